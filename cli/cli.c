@@ -1,10 +1,17 @@
+/* What every subcommand uses: one shape for those that work on a parameter set, the common options,
+ * JSON output, progress. */
 #include "cli/cli.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include "cli/tables.h"
 #include "cmodel/pins.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
 #include <errno.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -89,6 +96,7 @@ int cli_command(const struct cli_command *command, struct cli_common *c, int arg
                         .children = command->figures ? figures_child : config_child};
     struct diag d;
     c->command = command;
+    c->name = cli_name(argv);
     cli_parse(&argp, argc, argv, c);
     diag_init(&d, stderr);
     struct params *p = NULL;
@@ -105,13 +113,72 @@ int cli_command(const struct cli_command *command, struct cli_common *c, int arg
     return status;
 }
 
+enum { OPT_HELP = 'h', OPT_QUIET = 'q' };
+
+/* What every command takes. */
+static const struct argp_option all_options[] = {
+    {"quiet", OPT_QUIET, NULL, 0, "Show no progress", -1},
+    {NULL, OPT_HELP, NULL, OPTION_HIDDEN, NULL, -1},
+    {0},
+};
+
+static error_t parse_all(int key, char *arg, struct argp_state *state)
+{
+    (void)arg;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = state->input;
+        return 0;
+    case OPT_QUIET:
+        cli_progress_off();
+        return 0;
+    case OPT_HELP:
+        argp_state_help(state, stdout, ARGP_HELP_STD_HELP);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
 void cli_parse(const struct argp *argp, int argc, char **argv, void *input)
 {
-    error_t e = argp_parse(argp, argc, argv, 0, NULL, input);
+    const struct argp_child own[] = {{argp, 0, NULL, 0}, {0}};
+    const struct argp whole = {.options = all_options, .parser = parse_all, .children = own};
+    if (argc == 3 && strcmp(argv[1], "--help-as") == 0) {
+        struct argp told = whole; /* of a command: what it takes and what it is */
+        told.args_doc = argp->args_doc;
+        told.doc = argp->doc;
+        exit(tables_print(argv[2], argv[0], &told) ? WS_OK : WS_BAD_INPUT);
+    }
+    error_t e = argp_parse(&whole, argc, argv, 0, NULL, input);
     if (e) {
         fprintf(stderr, "%s: %s\n", argv[0], strerror(e));
         exit(WS_BAD_INPUT);
     }
+}
+
+void cli_append(const char ***list, size_t *n, const char *word)
+{
+    *list = xrealloc(*list, (*n + 1) * sizeof **list);
+    (*list)[(*n)++] = word;
+}
+
+const char *cli_name(char **argv)
+{
+    const char *space = strrchr(argv[0], ' ');
+    return space ? space + 1 : argv[0];
+}
+
+struct cli_result cli_result_of(const struct cli_common *c, const struct params *p)
+{
+    return (struct cli_result){.command = c->name,
+                               .config = c->config,
+                               .p = p,
+                               .sets = c->sets,
+                               .nsets = c->nsets,
+                               .top = c->top ? c->top
+                                      : p    ? block_default_top(p)
+                                             : NULL};
 }
 
 const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d)
@@ -151,36 +218,9 @@ bool cli_output(const char *path, const char *const *inputs, size_t n, struct di
     return cli_spares(path, inputs, n, d) && outfile_try(path, d);
 }
 
-bool cli_to_stdout(const char *path)
-{
-    return path && strcmp(path, "-") == 0;
-}
-
 FILE *cli_text(const struct cli_common *c)
 {
     return cli_to_stdout(c->json) ? stderr : stdout;
-}
-
-bool cli_write_json(const char *path, json_t *figures, struct diag *d)
-{
-    bool ok = true;
-    if (path) {
-        /* Twelve digits: what a measurement can have, and no trailing noise of binary fractions. */
-        char *text = json_dumps(figures, JSON_INDENT(2) | JSON_REAL_PRECISION(12));
-        if (!text) {
-            diag_failed(d, "%s: the figures cannot be written as JSON (a name is not UTF-8)", path);
-            ok = false;
-        } else if (cli_to_stdout(path)) {
-            puts(text); /* main() checks stdout */
-        } else {
-            char *lines = strfmt("%s\n", text);
-            ok = outfile_write(path, lines, strlen(lines), d);
-            free(lines);
-        }
-        free(text);
-    }
-    json_decref(figures);
-    return ok;
 }
 
 uint64_t cli_number(struct argp_state *state, const char *option, const char *arg, uint64_t min,
@@ -194,23 +234,4 @@ uint64_t cli_number(struct argp_state *state, const char *option, const char *ar
         exit(WS_BAD_INPUT);
     }
     return v;
-}
-
-void cli_progress(const char *fmt, ...)
-{
-    if (!isatty(STDERR_FILENO))
-        return;
-    va_list ap;
-    va_start(ap, fmt);
-    fputs("\r", stderr);
-    vfprintf(stderr, fmt, ap);
-    fputs("\033[K", stderr);
-    va_end(ap);
-    fflush(stderr);
-}
-
-void cli_progress_end(void)
-{
-    if (isatty(STDERR_FILENO))
-        fputs("\r\033[K", stderr);
 }

@@ -3,7 +3,9 @@
 #ifndef WS_CLI_H
 #define WS_CLI_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
+#include "cli/progress.h"
+#include "cli/result.h"
 #include "params/params.h"
 #include <argp.h>
 #include <jansson.h>
@@ -11,6 +13,7 @@
 /* CONFIG, --set, --top and --json as given. The strings belong to argv. */
 struct cli_common {
     const struct cli_command *command;
+    const char *name; /* "run" */
     const char *config;
     const char **sets;
     size_t nsets;
@@ -35,9 +38,19 @@ struct cli_command {
  * exit status: that of the work, or of the worst that was reported. */
 int cli_command(const struct cli_command *command, struct cli_common *c, int argc, char **argv);
 
-/* argp_parse() with the contract's behaviour: --help ends with status 0, bad usage with status 2.
- */
+/* argp_parse() with the contract's behaviour: --help and -h end with status 0, bad usage with
+ * status 2; with --quiet, which every command takes; and with --help-as FORM in front
+ * (cli/tables.h). */
 void cli_parse(const struct argp *argp, int argc, char **argv, void *input);
+
+/* One more word to a list of an option that may be repeated; the list is the caller's to free. */
+void cli_append(const char ***list, size_t *n, const char *word);
+
+/* The word behind "warpsmith" in argv[0]. */
+const char *cli_name(char **argv);
+
+/* What a command knows of where its figures come from; it adds traces, kernel and seed. */
+struct cli_result cli_result_of(const struct cli_common *c, const struct params *p);
 
 /* The block that --top names, without it the default one of the parameters; NULL after reporting
  * one that does not exist. */
@@ -48,23 +61,12 @@ const char *cli_top(const struct cli_common *c, const struct params *p, struct d
 bool cli_spares(const char *path, const char *const *inputs, size_t n, struct diag *d);
 /* The same, and it can be written (outfile_try()). */
 bool cli_output(const char *path, const char *const *inputs, size_t n, struct diag *d);
-/* An output that is "-", standard output. NULL: no. */
-bool cli_to_stdout(const char *path);
 /* Where a command's text goes: stdout, or stderr if stdout carries the JSON. */
 FILE *cli_text(const struct cli_common *c);
-
-/* Writes `figures` (whose reference it takes) to `path`, "-" being stdout; a NULL path only drops
- * the reference. A file appears whole or not at all. false after reporting. */
-bool cli_write_json(const char *path, json_t *figures, struct diag *d);
 
 /* A whole decimal number from an option's argument within min..max; anything else is bad usage,
  * reported with the option's name, and ends the program with status 2. */
 uint64_t cli_number(struct argp_state *state, const char *option, const char *arg, uint64_t min,
                     uint64_t max);
-
-/* A line of progress on stderr that the next one overwrites; nothing at all if stderr is not a
- * terminal. cli_progress_end() removes it; call it before other output. */
-void cli_progress(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-void cli_progress_end(void);
 
 #endif

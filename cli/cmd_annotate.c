@@ -1,9 +1,12 @@
 /* warpsmith annotate --trace FILE... | --kernel NAME [-o FILE] */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/trace/annotate.h"
-#include "params/base/outfile.h"
+#include "cmodel/programs/annotate.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -151,7 +154,7 @@ static json_t *figures(const struct annotation *a, const struct reuse_histogram 
     const struct {
         const char *name;
         uint64_t value;
-    } counts[] = {{"kernels", a->n},
+    } counts[] = {{"profiled_kernels", a->n},
                   {"static_instructions", sites},
                   {"warp_instructions", h->instructions},
                   {"tensor_instructions", h->tensor},
@@ -214,7 +217,13 @@ static void annotate(const struct args *a, const struct reuse_rule *r, struct di
     if (d->status == WS_OK) {
         print(cli_to_stdout(a->json) || cli_to_stdout(a->out) ? stderr : stdout, all, &h, &g,
               sites);
-        cli_write_json(a->json, figures(all, &h, &g, sites), d);
+        struct cli_result of = {.command = "annotate",
+                                .sets = a->sets,
+                                .nsets = a->nsets,
+                                .traces = s->traces,
+                                .ntraces = s->ntraces,
+                                .kernel = s->kernel};
+        cli_write_result(a->json, &of, figures(all, &h, &g, sites), d);
     }
     annotation_free(all);
 }

@@ -1,11 +1,15 @@
 /* warpsmith callgraph FILE: what calls need, and the watermarks of the kernels. */
+#include "base/diag.h"
+#include "base/graphviz.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/cars/callgraph.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+#include "cmodel/calls/callgraph.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -124,6 +128,15 @@ static json_t *figures(const struct callgraph *g)
     return j;
 }
 
+/* With the file, and what its sizes count. */
+static json_t *graph_figures(const struct args *a, const struct callgraph *g)
+{
+    json_t *j = figures(g);
+    json_object_set_new(j, "graph", json_string(a->file));
+    json_object_set_new(j, "fru", json_string(a->fru == FRU_SPAN ? "span" : "need"));
+    return j;
+}
+
 static void warn_unreached(const struct callgraph *g, struct diag *d)
 {
     for (size_t i = 0; i < g->n; i++)
@@ -132,33 +145,9 @@ static void warn_unreached(const struct callgraph *g, struct diag *d)
                       g->functions[i].name);
 }
 
-static bool write_dot(const char *path, const struct callgraph *g, struct diag *d)
+static void draw(const void *g, FILE *f)
 {
-    struct outfile o;
-    if (!outfile_open(&o, path, d))
-        return false;
-    callgraph_draw(g, o.f);
-    return outfile_commit(&o, d);
-}
-
-static void write_svg(const char *path, const struct callgraph *g, struct diag *d)
-{
-    char *dir = make_temp_dir("callgraph", d);
-    if (!dir)
-        return;
-    char *dot = strfmt("%s/calls.dot", dir);
-    const char *const argv[] = {"dot", "-Tsvg", dot, NULL};
-    struct proc_result r = {0};
-    if (write_dot(dot, g, d) && proc_run_for(300, argv, NULL, &r, d) == WS_OK) {
-        if (r.status)
-            diag_failed(d, "dot: status %d: %.300s", r.status, r.out);
-        else
-            outfile_write(path, r.out, r.len, d);
-        proc_result_free(&r);
-    }
-    remove_tree(dir);
-    free(dot);
-    free(dir);
+    callgraph_draw(g, f);
 }
 
 static void callgraph(const struct args *a, struct diag *d)
@@ -172,14 +161,15 @@ static void callgraph(const struct args *a, struct diag *d)
     if ((!a->registers || callgraph_fits(g, a->registers, d)) && (!a->svg || proc_need("dot", d))) {
         warn_unreached(g, d);
         if (a->svg)
-            write_svg(a->svg, g, d);
+            dot_write_svg(a->svg, draw, g, d);
         if (a->dot && d->status == WS_OK)
-            write_dot(a->dot, g, d);
+            dot_write(a->dot, draw, g, d);
         if (d->status == WS_OK) {
             print(g, cli_to_stdout(a->json) || cli_to_stdout(a->dot) || cli_to_stdout(a->svg)
                          ? stderr
                          : stdout);
-            cli_write_json(a->json, figures(g), d);
+            cli_write_result(a->json, &(struct cli_result){.command = "callgraph"},
+                             graph_figures(a, g), d);
         }
     }
     callgraph_free(g);

@@ -1,23 +1,30 @@
 /* warpsmith cosim CONFIG [--top BLOCK] [--sim NAME] [--trace FILE]... [--kernel NAME] ...
  * warpsmith cosim --replay FILE [CONFIG] ... */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "params/base/outfile.h"
 #include "tb/cosim.h"
+#include "tb/wave_svg.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct args {
     struct cli_common common;
     struct cosim_spec spec;
-    const char **traces;
-    const char *replay;
+    const char **traces, **defines, **macros;
+    const char *replay, *draw;
     bool seeded; /* --seed is given */
+    bool paced;  /* --pace is */
 };
 
 enum {
     OPT_SUBCORES = 1000,
+    OPT_DEFINE,
+    OPT_MACRO,
     OPT_SPEED,
     OPT_ASSERT,
     OPT_NO_READ_BACK,
@@ -25,6 +32,9 @@ enum {
     OPT_KERNEL,
     OPT_ANNOTATION,
     OPT_REPLAY,
+    OPT_RECORDING,
+    OPT_PACE,
+    OPT_DRAW,
     OPT_SHRINK,
     OPT_SHRINK_TIME
 };
@@ -43,6 +53,19 @@ static const struct argp_option options[] = {
      "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
     {"replay", OPT_REPLAY, "FILE", 0,
      "Drive the block by this replay vector; CONFIG and --top come from it, or must agree", 0},
+    {"recording", OPT_RECORDING, "FILE", 0,
+     "Drive collector_stage by recorded transactions of a host (text or .xz): every operand that "
+     "leaves is compared with the host's, and the order in each warp",
+     0},
+    {"pace", OPT_PACE, "WHAT", 0,
+     "When write-backs of a recording come: units (default), at the recorded distance from their "
+     "instructions; early, one cycle behind them; host: units, and instructions come and leave no "
+     "earlier than in the host",
+     0},
+    {"draw", OPT_DRAW, "FILE", 0,
+     "Draw the cycles of the replay vector, as the golden model has them, into FILE (SVG; - for "
+     "standard output), and run nothing else",
+     0},
     {"shrink", OPT_SHRINK, "FILE", 0,
      "Shrink a run that fails: write the smallest stimulus found that fails in the same way to "
      "FILE, as a replay vector",
@@ -53,6 +76,11 @@ static const struct argp_option options[] = {
     {"seed", 'S', "S", 0, "Seed of the random stimulus and of uninitialised storage (default: 1)",
      0},
     {"rtl", 'R', "DIR", 0, "Run the Verilog in DIR (*.v) in place of what would be emitted", 0},
+    {"define", OPT_DEFINE, "NAME[=TEXT]", 0, "Define this macro of the Verilog; repeatable", 0},
+    {"macro", OPT_MACRO, "FILE", 0,
+     "Verilog of memories of your own, in place of the behavioural ones (WARPSMITH_SRAM_MACRO); "
+     "repeatable",
+     0},
     {"waves", 'W', "FILE", 0,
      "Record waves (FST) to FILE: the whole run, or the last cycles before a failure; with a "
      "GTKWave save file beside it",
@@ -98,6 +126,19 @@ static void parse_speed(struct args *a, const char *arg, struct argp_state *stat
         argp_error(state, "--opt %s: unknown (build or run)", arg);
 }
 
+static void parse_pace(struct args *a, const char *arg, struct argp_state *state)
+{
+    a->paced = true;
+    if (strcmp(arg, "units") == 0)
+        a->spec.pace = PACE_UNITS;
+    else if (strcmp(arg, "early") == 0)
+        a->spec.pace = PACE_EARLY;
+    else if (strcmp(arg, "host") == 0)
+        a->spec.pace = PACE_HOST;
+    else
+        argp_error(state, "--pace %s: unknown (units, early or host)", arg);
+}
+
 static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
@@ -127,6 +168,15 @@ static error_t option(int key, char *arg, struct argp_state *state)
         a->replay = arg;
         a->common.no_config = true;
         return 0;
+    case OPT_RECORDING:
+        a->spec.recording = arg;
+        return 0;
+    case OPT_PACE:
+        parse_pace(a, arg, state);
+        return 0;
+    case OPT_DRAW:
+        a->draw = arg;
+        return 0;
     case OPT_SHRINK:
         a->spec.shrink = arg;
         return 0;
@@ -135,6 +185,18 @@ static error_t option(int key, char *arg, struct argp_state *state)
         return 0;
     case 'R':
         a->spec.rtl_dir = arg;
+        return 0;
+    case OPT_DEFINE:
+        cli_append(&a->defines, &a->spec.ndefines, arg);
+        a->spec.defines = a->defines;
+        return 0;
+    case OPT_MACRO:
+        if (!a->spec.nfiles) {
+            cli_append(&a->defines, &a->spec.ndefines, "WARPSMITH_SRAM_MACRO");
+            a->spec.defines = a->defines;
+        }
+        cli_append(&a->macros, &a->spec.nfiles, arg);
+        a->spec.files = a->macros;
         return 0;
     case 'W':
         a->spec.waves = arg;
@@ -147,6 +209,10 @@ static error_t option(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (a->spec.annotation && !a->spec.ntraces && !a->spec.kernel)
             argp_error(state, "--annotation needs --trace FILE or --kernel NAME");
+        if (a->paced && !a->spec.recording)
+            argp_error(state, "--pace needs --recording FILE");
+        if (a->draw && !a->replay)
+            argp_error(state, "--draw needs --replay FILE");
         return 0;
     case OPT_ASSERT:
         a->spec.asserts = true;
@@ -171,9 +237,10 @@ static void show_progress(void *arg, const char *what, uint64_t cycles, uint64_t
     if (cycles == 0)
         cli_progress("cosim: %s", what);
     else if (cycles % 8192 == 0 && of)
-        cli_progress("cosim: %s: %" PRIu64 " of %" PRIu64 " cycles", what, cycles, of);
+        cli_progress_part((double)cycles / (double)of,
+                          "cosim: %s: %" PRIu64 " of %" PRIu64 " cycles", what, cycles, of);
     else if (cycles % 8192 == 0)
-        cli_progress("cosim: %s: %" PRIu64 " cycles", what, cycles);
+        cli_progress_part(-1, "cosim: %s: %" PRIu64 " cycles", what, cycles);
 }
 
 /* A word for a POSIX shell: quoted only if it needs it. */
@@ -220,9 +287,19 @@ static void print_rerun(FILE *f, const struct args *a, const struct cosim_result
     print_option(f, "--replay", a->replay);
     print_option(f, "--trace", r->failed_trace);
     print_option(f, "--kernel", a->spec.kernel);
+    print_option(f, "--recording", a->spec.recording);
+    if (a->paced)
+        print_option(f, "--pace",
+                     a->spec.pace == PACE_HOST    ? "host"
+                     : a->spec.pace == PACE_EARLY ? "early"
+                                                  : "units");
     print_option(f, "--annotation", a->spec.annotation);
     if (a->spec.all_subcores)
         print_option(f, "--subcores", "all");
+    for (size_t i = 0; i < a->spec.ndefines; i++)
+        print_option(f, "--define", a->spec.defines[i]);
+    for (size_t i = 0; i < a->spec.nfiles; i++)
+        print_option(f, "--macro", a->spec.files[i]);
     print_option(f, "--rtl", a->spec.rtl_dir);
     if (a->spec.asserts)
         fputs(" --assert", f);
@@ -280,9 +357,25 @@ static void print_waves(FILE *f, const struct cosim_result *r)
 /* So many lines of what a module misses are printed; the file has all. */
 enum { COVERAGE_LINES = 8 };
 
+static void print_recording(FILE *f, const struct cosim_result *r)
+{
+    const struct recording_figures *n = &r->recording;
+    if (!r->recorded)
+        return;
+    fprintf(f,
+            "recording: %" PRIu64 " instructions, %" PRIu64 " operands compared, %" PRIu64
+            " mismatches, %" PRIu64 " order errors, ",
+            n->instructions, n->operands, n->mismatches, n->order_errors);
+    if (n->cycles)
+        fprintf(f, "%" PRIu64 " cycles (%" PRIu64 " recorded)\n", n->cycles, n->recorded_cycles);
+    else
+        fprintf(f, "not to its end (%" PRIu64 " cycles recorded)\n", n->recorded_cycles);
+}
+
 static void print_result(FILE *f, const struct args *a, const struct cosim_result *r, int status)
 {
     const struct lockstep_result *run = &r->run;
+    print_recording(f, r);
     switch (run->verdict) {
     case LOCKSTEP_PASS:
         if (r->coverage)
@@ -339,6 +432,14 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
         json_object_update_new(j, json_pack("{sI sI}", "registers_read_back",
                                             (json_int_t)run->registers, "read_back_cycles",
                                             (json_int_t)run->behind));
+    if (r->recorded)
+        json_object_update_new(
+            j, json_pack(
+                   "{sI sI sI sI sI sI}", "instructions", (json_int_t)r->recording.instructions,
+                   "operands_compared", (json_int_t)r->recording.operands, "mismatches",
+                   (json_int_t)r->recording.mismatches, "order_errors",
+                   (json_int_t)r->recording.order_errors, "cycles", (json_int_t)r->recording.cycles,
+                   "recorded_cycles", (json_int_t)r->recording.recorded_cycles));
     json_object_set_new(j, "compared", json_integer((json_int_t)run->compared));
     json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
     json_object_set_new(j, "rate_cycles_per_s", json_real(rate(run)));
@@ -409,7 +510,14 @@ static int run(struct args *a, const struct params *p, const char *top, struct d
     cli_progress_end();
     if (status <= WS_CHECK_FAILED) {
         print_result(cli_text(&a->common), a, &r, status);
-        if (a->common.json && !cli_write_json(a->common.json, figures(a, &r, status), d))
+        struct cli_result of = cli_result_of(&a->common, p);
+        of.traces = a->traces;
+        of.ntraces = a->spec.ntraces;
+        of.kernel = a->spec.kernel;
+        of.seeded = true;
+        of.seed = a->spec.seed;
+        of.top = top ? top : of.top;
+        if (a->common.json && !cli_write_result(a->common.json, &of, figures(a, &r, status), d))
             status = d->status > status ? d->status : status;
     }
     cosim_result_free(&r);
@@ -420,7 +528,9 @@ static int replay(struct args *a, const struct params *p, struct diag *d)
 {
     int status = WS_BAD_INPUT;
     struct replay *v = replay_read(a->replay, d);
-    if (v && check_config(a, v, p, d)) {
+    if (v && check_config(a, v, p, d) && a->draw) {
+        status = wave_svg(v, a->draw, d) ? WS_OK : d->status;
+    } else if (v && !d->errors) {
         a->spec.replay = v;
         a->spec.seed = a->seeded ? a->spec.seed : v->seed;
         status = run(a, v->params, v->top, d);
@@ -450,5 +560,7 @@ int cmd_cosim(int argc, char **argv)
     struct args a = {.spec.seed = 1};
     int status = cli_command(&command, &a.common, argc, argv);
     free(a.traces);
+    free(a.defines);
+    free(a.macros);
     return status;
 }

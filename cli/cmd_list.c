@@ -1,12 +1,15 @@
 /* warpsmith list [--json[=FILE]] */
+#include "base/diag.h"
+#include "base/proc.h"
+#include "base/text.h"
+#include "base/version.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/cars/table1.h"
-#include "cmodel/sm/work.h"
+#include "cmodel/calls/table1.h"
+#include "cmodel/programs/work.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
 #include "synth/tech.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -135,9 +138,10 @@ static json_t *simulator(const char *name, const char *tool, const char *version
     struct diag quiet;
     diag_init(&quiet, NULL);
     char *path = proc_which(tool), *version = NULL;
+    enum { VERSION_SECONDS = 10 }; /* a tool that hangs has none */
     const char *argv[] = {tool, version_option, NULL};
     struct proc_result r;
-    if (path && proc_run(argv, NULL, &r, &quiet) == WS_OK) {
+    if (path && proc_run_for(VERSION_SECONDS, argv, NULL, &r, &quiet) == WS_OK) {
         version = version_in(r.out);
         proc_result_free(&r);
     }
@@ -201,9 +205,10 @@ int cmd_list(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     struct diag d;
     diag_init(&d, stderr);
-    json_t *all = json_pack("{so so so so so so}", "presets", presets(&d), "blocks", blocks(true),
-                            "children", blocks(false), "technologies", technologies(), "simulators",
-                            simulators(), "kernels", kernels());
+    json_t *all =
+        json_pack("{ss ss so so so so so so}", "version", version_full(), "command", "list",
+                  "presets", presets(&d), "blocks", blocks(true), "children", blocks(false),
+                  "technologies", technologies(), "simulators", simulators(), "kernels", kernels());
     if (!a.json)
         print(all);
     cli_write_json(a.json, all, &d);

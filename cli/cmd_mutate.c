@@ -1,12 +1,15 @@
 /* warpsmith mutate CONFIG [--top BLOCK] [--count N | --all] [--part K/N] [--seed S] [--cycles N]
  * [--trace FILE]... [--proofs DEPTH] [--each] [--budget SECONDS] [--require PERCENT] [--json FILE]
  */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "params/base/outfile.h"
 #include "tb/cosim.h"
 #include "tb/mutants.h"
 #include "tb/system.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -114,7 +117,8 @@ static error_t option(int key, char *arg, struct argp_state *state)
 static void show_progress(void *arg, const char *what, size_t done, size_t of)
 {
     (void)arg;
-    cli_progress("mutate: %s, %zu of %zu", what, done, of);
+    cli_progress_part(of ? (double)done / (double)of : -1, "mutate: %s, %zu of %zu", what, done,
+                      of);
 }
 
 static double percent(size_t part, size_t whole)
@@ -247,7 +251,7 @@ static void count_rules(json_t *rules, const char *ids)
     free(text);
 }
 
-static json_t *figures(const struct args *a, const char *top, const struct mutants_report *r)
+static json_t *figures(const struct args *a, const struct mutants_report *r)
 {
     json_t *j = json_object(), *by = json_object(), *found = json_object();
     json_t *tried = json_object(), *seconds = json_object(), *rules = json_object();
@@ -268,9 +272,6 @@ static json_t *figures(const struct args *a, const char *top, const struct mutan
         json_object_set_new(found, name, json_integer((json_int_t)r->found[e]));
         json_object_set_new(seconds, name, json_real(r->seconds[e]));
     }
-    json_object_set_new(j, "config", json_string(a->common.config));
-    json_object_set_new(j, "top", json_string(top));
-    json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
     if (a->spec.parts)
         json_object_set_new(j, "part",
                             json_pack("[ii]", (int)a->spec.part + 1, (int)a->spec.parts));
@@ -290,6 +291,16 @@ static json_t *figures(const struct args *a, const char *top, const struct mutan
     return j;
 }
 
+static void write_figures(const struct args *a, const struct params *p, json_t *j, struct diag *d)
+{
+    struct cli_result of = cli_result_of(&a->common, p);
+    of.traces = a->traces;
+    of.ntraces = a->spec.ntraces;
+    of.seeded = true;
+    of.seed = a->spec.seed;
+    cli_write_result(a->common.json, &of, j, d);
+}
+
 static int work(struct cli_common *c, const struct params *p, struct diag *d)
 {
     struct args *a = (struct args *)c;
@@ -306,7 +317,7 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
     if (status == WS_OK) {
         print_report(cli_text(c), top, &r);
         if (c->json)
-            cli_write_json(c->json, figures(a, top, &r), d);
+            write_figures(a, p, figures(a, &r), d);
         if (percent(r.killed, r.count) < a->require)
             diag_failed(d, "%s: %.1f %% of the mutants are killed (%u %% required)", top,
                         percent(r.killed, r.count), a->require);

@@ -1,9 +1,12 @@
 /* warpsmith params [BLOCK] [--json[=FILE]] */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
 #include "params/registry.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,10 +1,12 @@
 /* warpsmith prove CONFIG [--top BLOCK] [--depth N] [--timeout S] [--verilog DIR] [--output DIR]
  * [--rule RULE] [--json FILE] */
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "check/prove.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "gen/blocks/blocks.h"
-#include "gen/prove.h"
-#include "params/base/outfile.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,12 +68,13 @@ static void add_block(const struct args *a, json_t *list, const struct proof *pr
         if (q->trace)
             json_object_set_new(o, "trace", json_string(q->trace));
         json_array_append_new(list, o);
-        fprintf(text, "prove: %s:%u: %s: %s", q->file, q->line, q->rule,
-                prove_result_name(q->result));
+        fprintf(text, "prove: %s:%u: %s: ", q->file, q->line, q->rule);
+        if (q->result == PROVE_PROVEN && !q->unbounded)
+            fprintf(text, "no violation in %u cycles", q->depth);
+        else
+            fputs(prove_result_name(q->result), text);
         if (q->result == PROVE_FAILED)
             fprintf(text, " in cycle %u, trace %s", q->depth, q->trace);
-        else if (q->result == PROVE_PROVEN && !q->unbounded)
-            fprintf(text, " up to cycle %u", q->depth);
         fprintf(text, "%s%s\n", *q->text ? ": " : "", q->text);
     }
 }
@@ -81,7 +84,6 @@ static int prove_one(const struct args *a, const struct params *p, const char *t
                      struct diag *d)
 {
     struct proof proof;
-    cli_progress("prove: %s", top);
     int status = prove_block(p, top, &a->o, &proof, d);
     if (status == WS_OK || status == WS_CHECK_FAILED)
         add_block(a, list, &proof);
@@ -117,7 +119,15 @@ static int prove_all(const struct args *a, const struct params *p, const char *t
     size_t n;
     int status = WS_OK;
     const struct block *all = blocks_rows(&n);
+    size_t count = 0, done = 0;
+    for (size_t i = 0; i < n; i++)
+        count += wanted(a, p, &all[i], top, d);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
+        if (wanted(a, p, &all[i], top, d)) {
+            cli_progress_part((double)done / (double)count, "prove: %s, block %zu of %zu",
+                              all[i].name, done + 1, count);
+            done++;
+        }
         int s = wanted(a, p, &all[i], top, d) ? prove_one(a, p, all[i].name, list, d) : WS_OK;
         if (s != WS_OK)
             status = s;
@@ -127,6 +137,16 @@ static int prove_all(const struct args *a, const struct params *p, const char *t
         status = d->status;
     }
     return status;
+}
+
+/* Or was one of them looked at for some cycles only? */
+static bool all_unbounded(const json_t *list)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_object_get(json_array_get(list, i), "kind")),
+                   "unbounded") != 0)
+            return false;
+    return true;
 }
 
 static int work(struct cli_common *c, const struct params *p, struct diag *d)
@@ -139,12 +159,14 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
     json_t *list = json_array();
     int status = prove_all(a, p, top, list, d);
     if (status == WS_OK || status == WS_CHECK_FAILED) {
-        json_t *o =
-            json_pack("{ss ss so}", "config", c->config, "result",
-                      status == WS_OK ? "proven" : "not proven", "properties", json_incref(list));
-        if (c->top)
-            json_object_set_new(o, "top", json_string(c->top));
-        cli_write_json(c->json, o, d);
+        json_t *o = json_pack("{ss so}", "result",
+                              status != WS_OK       ? "not proven"
+                              : all_unbounded(list) ? "proven"
+                                                    : "bounded",
+                              "properties", json_incref(list));
+        struct cli_result of = cli_result_of(c, p);
+        of.top = c->top; /* NULL: all blocks */
+        cli_write_result(c->json, &of, o, d);
     }
     if (status == WS_CHECK_FAILED) /* there are traces in it */
         outdir_keep(&out);

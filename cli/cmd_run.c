@@ -1,26 +1,39 @@
 /* warpsmith run CONFIG --trace FILE... | --kernel NAME | --stream PATTERN */
+#include "base/clock.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cli/kernel_figures.h"
 #include "cli/memory_figures.h"
-#include "cmodel/cars/table1.h"
+#include "cmodel/calls/table1.h"
 #include "cmodel/sm/sm.h"
-#include "params/base/clock.h"
-#include "params/base/outfile.h"
+#include "lib/inside.h"
 #include "tb/system.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct args {
     struct cli_common common;
     const char **traces;
     size_t ntraces;
-    const char *kernel, *annotation, *stream;
+    const char *kernel, *annotation, *callgraph, *stream;
     uint64_t cycles; /* 0: to the end */
-    bool check, no_skip;
+    bool check, no_skip, keep_going;
 };
 
-enum { OPT_KERNEL = 1000, OPT_CHECK, OPT_NO_SKIP, OPT_ANNOTATION, OPT_STREAM };
+enum {
+    OPT_KERNEL = 1000,
+    OPT_CHECK,
+    OPT_NO_SKIP,
+    OPT_ANNOTATION,
+    OPT_STREAM,
+    OPT_KEEP_GOING,
+    OPT_CALLGRAPH
+};
 
 static const struct argp_option options[] = {
     {"trace", 'T', "FILE", 0,
@@ -32,9 +45,17 @@ static const struct argp_option options[] = {
      "For a system without SM: requests made up over so many KiB; uniform, zipf, loop or burst", 0},
     {"annotation", OPT_ANNOTATION, "FILE", 0,
      "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
+    {"callgraph", OPT_CALLGRAPH, "FILE", 0,
+     "Register stacks of the traces' kernels by this call graph (see callgraph; fru=N counts what "
+     "a "
+     "call needs), not by the calls that a thread block makes",
+     0},
     {"cycles", 'n', "N", 0, "Stop after N cycles (default: run to the end)", 0},
     {"check", OPT_CHECK, 0, 0,
      "Carry data, and check every operand against the value in program order", 0},
+    {"keep-going", OPT_KEEP_GOING, 0, 0,
+     "Leave out kernels of thread blocks that do not fit the SM, say which, and execute the others",
+     0},
     {"no-skip", OPT_NO_SKIP, 0, 0,
      "Compute also the cycles in which a register file is at rest; the figures are the same", 0},
     {0},
@@ -67,6 +88,12 @@ static error_t option(int key, char *arg, struct argp_state *state)
         return 0;
     case OPT_CHECK:
         a->check = true;
+        return 0;
+    case OPT_CALLGRAPH:
+        a->callgraph = arg;
+        return 0;
+    case OPT_KEEP_GOING:
+        a->keep_going = true;
         return 0;
     case OPT_NO_SKIP:
         a->no_skip = true;
@@ -108,38 +135,49 @@ static json_t *threshold(const struct sm_stats *s)
 }
 
 /* Of kernels with calls. */
-static const char *const call_figures[] = {"calls", "traps", "switches", "spill_bytes",
-                                           "fill_bytes"};
+static const char *const call_figures[] = {"calls",    "unframed_calls", "traps",
+                                           "switches", "spill_bytes",    "fill_bytes"};
 enum { N_CALL_FIGURES = sizeof call_figures / sizeof *call_figures };
+
+static bool has_calls(const struct sm_stats *s)
+{
+    return s->calls || s->unframed_calls;
+}
 
 static uint64_t call_figure(const struct sm_stats *s, size_t i)
 {
-    const uint64_t value[] = {s->calls, s->traps, s->switches, s->spill_bytes, s->fill_bytes};
+    const uint64_t value[] = {s->calls,    s->unframed_calls, s->traps,
+                              s->switches, s->spill_bytes,    s->fill_bytes};
     return value[i];
 }
 
-static json_t *figures(const struct params *p, const struct sm_stats *s, double rate)
+/* What a run has shown. */
+struct shown {
+    struct sm_stats s;
+    struct kernel_figures kernels;
+    double rate;
+};
+
+static json_t *figures(const struct params *p, const struct shown *shown, const struct sm *sm,
+                       const char *callgraph)
 {
+    const struct sm_stats *s = &shown->s;
     json_t *j = json_object(), *stalls = json_object();
     const struct {
         const char *name;
         uint64_t value;
-    } counts[] = {{"cycles", s->cycles},
-                  {"warp_instructions", s->warp_instructions},
-                  {"micro_ops", s->micro_ops},
-                  {"operand_requests", s->operand_requests},
-                  {"cache_hits", s->cache_hits},
-                  {"bank_reads", s->bank_reads},
-                  {"bank_writes", s->bank_writes},
-                  {"conflict_cycles", s->conflict_cycles},
-                  {"repeats", s->repeats},
-                  {"steals", s->steals},
-                  {"kernels", s->kernels},
-                  {"blocks", s->blocks},
-                  {"warps", s->warps},
-                  {"register_files", s->regfiles},
-                  {"scheduler_cycles", s->scheduler_cycles}};
+    } counts[] = {{"cycles", s->cycles},           {"warp_instructions", s->warp_instructions},
+                  {"micro_ops", s->micro_ops},     {"operand_requests", s->operand_requests},
+                  {"cache_hits", s->cache_hits},   {"bank_reads", s->bank_reads},
+                  {"bank_writes", s->bank_writes}, {"conflict_cycles", s->conflict_cycles},
+                  {"repeats", s->repeats},         {"steals", s->steals},
+                  {"blocks", s->blocks},           {"warps", s->warps},
+                  {"register_files", s->regfiles}, {"scheduler_cycles", s->scheduler_cycles}};
     json_object_set_new(j, "config", json_string(params_name(p)));
+    json_object_set_new(j, "kernels", kernels_json(&shown->kernels, s));
+    json_object_set_new(j, "left_out", kernels_left_json(sm));
+    if (callgraph)
+        json_object_set_new(j, "callgraph", json_string(callgraph));
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         json_object_set_new(j, counts[i].name, json_integer((json_int_t)counts[i].value));
     for (unsigned c = 0; c < N_STALL; c++)
@@ -154,7 +192,7 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
         json_decref(totals);
         json_object_set_new(j, "memory", memory_figures(s));
     }
-    for (size_t i = 0; i < N_CALL_FIGURES && s->calls; i++)
+    for (size_t i = 0; i < N_CALL_FIGURES && has_calls(s); i++)
         json_object_set_new(j, call_figures[i], json_integer((json_int_t)call_figure(s, i)));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
     json_object_set_new(j, "conflict_cycles_per_operand",
@@ -163,12 +201,13 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
         j, "bank_utilization",
         json_real(ratio(s->bank_reads + s->bank_writes, s->cycles * s->regfiles * s->banks)));
     json_object_set_new(j, "ready_warps", json_real(ratio(s->ready_warps, s->cycles)));
-    json_object_set_new(j, "rate_cycles_per_s", json_real(rate));
+    json_object_set_new(j, "rate_cycles_per_s", json_real(shown->rate));
     return j;
 }
 
-static void print(FILE *f, const struct params *p, const struct sm_stats *s, double rate)
+static void print(FILE *f, const struct params *p, const struct shown *shown)
 {
+    const struct sm_stats *s = &shown->s;
     fprintf(f, "%s: %" PRIu64 " kernel%s, %" PRIu64 " thread blocks, %" PRIu64 " warps\n",
             params_name(p), s->kernels, s->kernels == 1 ? "" : "s", s->blocks, s->warps);
     const char *count = "  %-28s %14" PRIu64 "\n";
@@ -203,42 +242,93 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
                 ratio(s->sthld.sum, s->cycles), s->sthld.intervals);
     if (s->memory)
         memory_print(f, s);
-    for (size_t i = 0; i < N_CALL_FIGURES && s->calls; i++)
+    for (size_t i = 0; i < N_CALL_FIGURES && has_calls(s); i++)
         fprintf(f, count, call_figures[i], call_figure(s, i));
-    fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", rate);
+    fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", shown->rate);
+    kernels_print(f, &shown->kernels, s);
+}
+
+/* How far it is: by the thread blocks that have begun, or by the cycles that were asked for. */
+static void show_progress(const struct args *a, const struct sm_stats *s, uint64_t blocks)
+{
+    double part = a->cycles ? (double)s->cycles / (double)a->cycles
+                  : blocks  ? (double)s->blocks / (double)blocks
+                            : -1;
+    cli_progress_part(part, "run: %" PRIu64 " cycles, %" PRIu64 " instructions", s->cycles,
+                      s->warp_instructions);
+}
+
+static void watch_kernels(void *kernels, struct sm *sm)
+{
+    struct kernel_figures *k = kernels;
+    if (kernels_begin(k, sm))
+        kernels_note(k, sm);
 }
 
 /* Runs to the end; false if there is nothing to show. */
-static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double *rate,
-                struct diag *d)
+static bool run(const struct args *a, warpsmith_sm *s, struct shown *shown, struct diag *d)
 {
+    enum { AT_ONCE = 65536 };
     double start = seconds_now();
-    enum sm_status status = SM_RUNNING;
-    while (status == SM_RUNNING) {
-        status = sm_step(sm, d);
-        if (a->cycles && sm_cycle(sm) - sm_prefill(sm) >= a->cycles)
+    int state = WARPSMITH_SM_RUNNING;
+    uint64_t blocks =
+        a->ntraces && isatty(STDERR_FILENO) ? work_traces_blocks(a->traces, a->ntraces) : 0;
+    s->watch = watch_kernels;
+    s->watch_arg = &shown->kernels;
+    while (state == WARPSMITH_SM_RUNNING) {
+        uint64_t left = a->cycles ? a->cycles - warpsmith_sm_cycle(s) : AT_ONCE;
+        if (!left)
             break;
-        if (sm_cycle(sm) % 65536)
-            continue;
-        sm_stats(sm, s);
-        cli_progress("run: %" PRIu64 " cycles, %" PRIu64 " instructions", s->cycles,
-                     s->warp_instructions);
+        state = warpsmith_sm_run(s, left < AT_ONCE ? left : AT_ONCE, errors_of(d));
+        sm_stats(s->sm, &shown->s);
+        show_progress(a, &shown->s, blocks);
     }
     double took = seconds_now() - start;
     cli_progress_end();
-    sm_stats(sm, s);
-    *rate = took > 0 ? (double)sm_cycle(sm) * s->regfiles / took : 0;
-    if (status == SM_FAILED)
-        diag_failed(d, "%s", sm_failure(sm)->text);
-    return status == SM_DONE || status == SM_RUNNING;
+    shown->rate = took > 0 ? (double)sm_cycle(s->sm) * shown->s.regfiles / took : 0;
+    return state == WARPSMITH_SM_DONE || state == WARPSMITH_SM_RUNNING;
+}
+
+/* Kernels that did not fit: a warning each; bad input if no other one is left. */
+static void say_left_out(const struct sm *sm, struct diag *d)
+{
+    size_t n;
+    const struct sm_left *left = sm_left_out(sm, &n);
+    for (size_t i = 0; i < n; i++)
+        diag_warn(d, "left out: %s", left[i].why);
+    if (n && !sm_kernels(sm))
+        diag_error(d, "none of %zu kernels fits: nothing was executed", n);
+    else if (n)
+        diag_warn(d, "%zu of %" PRIu64 " kernels left out", n, n + sm_kernels(sm));
+}
+
+/* Calls that the register stacks did not see. */
+static void say_unframed(const struct sm_stats *s, const struct params *p, struct diag *d)
+{
+    if (s->unframed_calls && params_is(p, "calls.form", "cars"))
+        diag_warn(d,
+                  "%" PRIu64 " of %" PRIu64 " calls are not framed and went as branches: what "
+                  "they reach saves no register from R16 up (docs/traces.md, Calls)",
+                  s->unframed_calls, s->unframed_calls + s->calls);
+}
+
+static void write_figures(const struct args *a, const struct params *p, json_t *j, struct diag *d)
+{
+    struct cli_result of = cli_result_of(&a->common, p);
+    of.traces = a->traces;
+    of.ntraces = a->ntraces;
+    of.kernel = a->kernel;
+    cli_write_result(a->common.json, &of, j, d);
 }
 
 /* A system that runs without an SM. */
 static void by_itself(const struct args *a, const struct system *s, const struct params *p,
                       struct diag *d)
 {
-    if (a->check || a->no_skip || a->annotation) {
-        diag_error(d, "--check, --no-skip and --annotation are of register files, not of %s",
+    if (a->check || a->no_skip || a->annotation || a->keep_going || a->callgraph) {
+        diag_error(d,
+                   "--check, --no-skip, --annotation, --callgraph and --keep-going are of register "
+                   "files, not of %s",
                    s->top);
         return;
     }
@@ -256,6 +346,8 @@ static void by_itself(const struct args *a, const struct system *s, const struct
     json_t *j = json_object();
     json_object_set_new(j, "config", json_string(params_name(p)));
     json_object_set_new(j, "top", json_string(s->top));
+    if (a->stream)
+        json_object_set_new(j, "stream", json_string(a->stream));
     fprintf(text, "%s, %s\n", params_name(p), s->top);
     for (size_t i = 0; i < n; i++) {
         fprintf(text, "  %-28s %14.*f\n", f[i].title, (int)f[i].decimals, f[i].value);
@@ -266,7 +358,7 @@ static void by_itself(const struct args *a, const struct system *s, const struct
     double rate = took > 0 ? f[0].value / took : 0;
     fprintf(text, "  %-28s %14.0f\n", "cycles per s", rate);
     json_object_set_new(j, "rate_cycles_per_s", json_real(rate));
-    cli_write_json(a->common.json, j, d);
+    write_figures(a, p, j, d);
 }
 
 static void with_params(const struct args *a, const struct params *p, struct diag *d)
@@ -274,18 +366,23 @@ static void with_params(const struct args *a, const struct params *p, struct dia
     struct work_spec spec = {.traces = a->traces,
                              .ntraces = a->ntraces,
                              .kernel = a->kernel,
-                             .annotation = a->annotation};
+                             .annotation = a->annotation,
+                             .callgraph = a->callgraph};
     struct work *w = work_ahead(work_for(p, &spec, d));
-    struct sm_options o = {.payload = a->check, .skip = !a->no_skip, .no_cover = true};
-    struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;
-    struct sm_stats s;
-    double rate;
-    if (sm && run(a, sm, &s, &rate, d)) {
-        print(cli_text(&a->common), p, &s, rate);
-        cli_write_json(a->common.json, figures(p, &s, rate), d);
+    unsigned how = (a->check ? WARPSMITH_SM_CHECK : 0) | (a->no_skip ? WARPSMITH_SM_NO_SKIP : 0) |
+                   (a->keep_going ? WARPSMITH_SM_LEAVE_OUT : 0);
+    warpsmith_sm *s = w ? warpsmith_sm_new(params_of(p), work_of(w), how, errors_of(d)) : NULL;
+    struct shown shown = {0};
+    if (s && run(a, s, &shown, d)) {
+        say_left_out(s->sm, d);
+        say_unframed(&shown.s, p, d);
+        if (d->status == WS_OK) {
+            print(cli_text(&a->common), p, &shown);
+            write_figures(a, p, figures(p, &shown, s->sm, a->callgraph), d);
+        }
     }
-    sm_destroy(sm);
-    work_free(w);
+    kernels_free(&shown.kernels);
+    warpsmith_sm_free(s);
 }
 
 static void list_kernels(void)
@@ -302,7 +399,8 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
     const char *top = cli_top(c, p, d);
     const struct system *s = top ? system_of(top) : NULL;
     if (!top || !cli_spares(c->json, a->traces, a->ntraces, d) ||
-        !cli_spares(c->json, &a->annotation, a->annotation != NULL, d))
+        !cli_spares(c->json, &a->annotation, a->annotation != NULL, d) ||
+        !cli_spares(c->json, &a->callgraph, a->callgraph != NULL, d))
         return d->status;
     if (s && s->measure && !(a->kernel && strcmp(a->kernel, "list") == 0))
         by_itself(a, s, p, d);

@@ -1,9 +1,12 @@
 /* warpsmith study NAME [--trace FILE...] [-o DIR] */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/outfile.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cli/study/study.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
+#include "study/study.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -79,7 +82,7 @@ static const struct argp argp = {
 
 static void show_progress(size_t done, size_t all)
 {
-    cli_progress("study: %zu of %zu", done, all);
+    cli_progress_part(all ? (double)done / (double)all : -1, "study: %zu of %zu", done, all);
 }
 
 static void list(void)
@@ -112,6 +115,12 @@ static void run(const struct args *a, const struct study *s, struct diag *d)
                           .sets = a->sets,
                           .nsets = a->nsets};
     r.findings = findings_new(s->name, s->summary);
+    struct cli_result of = {.command = "study",
+                            .sets = a->sets,
+                            .nsets = a->nsets,
+                            .traces = a->traces,
+                            .ntraces = a->ntraces};
+    findings_about(r.findings, cli_result(&of, json_object()));
     if (s->no_traces && a->ntraces)
         diag_error(d, "study %s: runs no traces (leave --trace away)", s->name);
     else if (s->no_traces || workloads_find(&r.work, a->traces, a->ntraces, d))

@@ -1,3 +1,4 @@
+/* The figures of the memory system, for `run`. */
 #include "cli/memory_figures.h"
 #include <inttypes.h>
 

@@ -1,3 +1,4 @@
+/* The models of all blocks, by name. */
 #include "cmodel/pins.h"
 
 static const struct block_model *const models[] = {

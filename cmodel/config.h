@@ -36,6 +36,8 @@ struct model_config {
 
     /* No parameter: of the top subcore, which has the waiting threshold inside. */
     bool subcore;
+    /* Nor this: of the top collector_stage, whose instructions a host selects. */
+    bool hosted;
 };
 
 /* Reads the keys named above; z.ages and its like come with the sizes. Those of the `sthld` block

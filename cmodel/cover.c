@@ -1,4 +1,6 @@
+/* Cover points: how often a rule's situation has occurred at a clock edge. */
 #include "cmodel/cover.h"
+#include "base/mem.h"
 #include "cmodel/util.h"
 #include <stdlib.h>
 

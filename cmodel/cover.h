@@ -4,12 +4,7 @@
 #define WS_COVER_H
 
 #include "cmodel/pins.h"
-
-/* The rule ids of one block, in the order of its page. */
-struct cover_rules {
-    const char *const *ids;
-    size_t n;
-};
+#include "contract/contract.h"
 
 /* One point per rule of the given lists, one list after the other, all without hits. Caller frees
  * with free(). */

@@ -1,3 +1,4 @@
+/* What a conservation law, an assumption of a block's page or the value oracle has found wrong. */
 #include "cmodel/failure.h"
 #include <inttypes.h>
 #include <stdarg.h>

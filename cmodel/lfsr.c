@@ -1,3 +1,4 @@
+/* The random picks of docs/conventions.md: a 16-bit Galois LFSR per decision point. */
 #include "cmodel/lfsr.h"
 
 uint16_t lfsr_reset(unsigned id)

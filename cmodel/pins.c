@@ -1,4 +1,6 @@
+/* Pin images: how a model shows its ports to the lockstep engine. */
 #include "cmodel/pins.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 

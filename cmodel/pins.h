@@ -73,6 +73,7 @@ struct cover_point {
  * the state; no allocation after create. */
 struct block_model {
     const char *name;
+    const struct contract *contract; /* its ports; NULL: those of the hook `pins` */
     void (*pins)(const struct params *p, struct pin_list *l);
     void *(*create)(const struct params *p); /* in reset state */
     void (*destroy)(void *m);
@@ -87,6 +88,9 @@ struct block_model {
     /* Something is under way that comes to an end by itself. NULL: never asked. */
     bool (*busy)(const void *m);
 };
+
+/* Fills an empty list with the ports of the block, with these parameters. */
+void block_pins(const struct block_model *m, const struct params *p, struct pin_list *l);
 
 /* All block models, NULL-terminated, in the order of docs/. */
 const struct block_model *const *block_models(void);

@@ -1,5 +1,6 @@
+/* Which items of an array that grows are free. */
 #include "cmodel/pool.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 
 enum { FIRST_ITEMS = 64 };
 

@@ -1,19 +1,9 @@
+/* Ports of a contract: pins, items, typed values. */
 #include "cmodel/ports.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include <stdio.h>
-
-void ports_place(struct port *t, size_t n)
-{
-    unsigned in = 0, out = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (!port_exists(&t[i]))
-            continue;
-        unsigned *next = port_is_input(&t[i]) ? &in : &out;
-        t[i].word = *next;
-        *next += words32(t[i].items * t[i].width);
-    }
-}
 
 void ports_list(const struct port *t, size_t n, struct pin_list *l)
 {
@@ -233,4 +223,17 @@ void ports_get(const struct port *t, size_t n, unsigned kinds, const uint32_t *i
             break;
         }
     }
+}
+
+void block_pins(const struct block_model *m, const struct params *p, struct pin_list *l)
+{
+    if (!m->contract) {
+        m->pins(p, l);
+        return;
+    }
+    struct port *ports = xcalloc(m->contract->nports + 1, sizeof *ports);
+    contract_ports(m->contract, p, ports);
+    l->clocked = contract_clocked(m->contract, p);
+    ports_list(ports, m->contract->nports, l);
+    free(ports);
 }

@@ -3,7 +3,7 @@
 #ifndef WS_RNG_H
 #define WS_RNG_H
 
-#include "params/base/splitmix.h"
+#include "base/splitmix.h"
 #include <stdbool.h>
 
 struct rng {

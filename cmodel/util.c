@@ -1,3 +1,4 @@
+/* Small things every model needs: bit sets and copies of bit ranges. */
 #include "cmodel/util.h"
 #include "cmodel/config.h"
 

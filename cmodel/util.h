@@ -2,7 +2,6 @@
 #ifndef WS_MODEL_UTIL_H
 #define WS_MODEL_UTIL_H
 
-#include "params/base/outfile.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -1,14 +1,22 @@
 /* Builds a package in memory, writes it, compares it. */
 #include "gen/package.h"
+#include "base/diag.h"
+#include "base/digest.h"
+#include "base/graphviz.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include "base/version.h"
 #include "gen/blocks/blocks.h"
+#include "gen/hdl/diagram.h"
 #include "gen/hdl/ir.h"
 #include "gen/package_text.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
-#include "params/base/version.h"
 #include <dirent.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -60,6 +68,11 @@ static bool add_modules(struct package *pkg, const struct package_source *s)
         f->has_reset = has_reset(m);
         add_uncovered(pkg, m);
     }
+    char *gate_name, *gate = hdl_clock_gate(s->design, &gate_name);
+    if (gate) {
+        add_file(pkg, strfmt("%s.v", gate_name), gate)->verilog = true;
+        free(gate_name);
+    }
     for (size_t i = 0; i < n; i++) {
         const struct hdl *m = hdl_module_at(s->design, i);
         if (!included[i])
@@ -104,6 +117,9 @@ static int describe(const struct params *p, const char *top, const char *prefix,
         return WS_BAD_INPUT;
     s->design = *design = hdl_design_new(prefix);
     s->prefix = prefix && *prefix ? prefix : NULL;
+    hdl_set_gating(*design, params_is(p, "clock.gating", "cell")     ? HDL_GATING_CELL
+                            : params_is(p, "clock.gating", "enable") ? HDL_GATING_ENABLE
+                                                                     : HDL_GATING_NONE);
     s->top = s->block->build(*design, p);
     return hdl_report(*design, d) ? WS_OK : WS_CHECK_FAILED;
 }
@@ -148,6 +164,23 @@ int package_dump(const struct params *p, const char *top, const char *prefix, co
         fputs(text ? text : "", out);
         free(text);
     }
+    hdl_design_free(design);
+    return status;
+}
+
+static void draw(const void *top, FILE *f)
+{
+    hdl_diagram(top, f);
+}
+
+int package_diagram(const struct params *p, const char *top, const char *prefix, const char *path,
+                    struct diag *d)
+{
+    struct package_source s;
+    struct hdl_design *design;
+    int status = describe(p, top, prefix, &s, &design, d);
+    if (status == WS_OK && !dot_write_svg(path, draw, s.top, d))
+        status = d->status;
     hdl_design_free(design);
     return status;
 }
@@ -238,20 +271,95 @@ static bool folder_is_free(const struct package *pkg, const char *dir, struct di
     return ours;
 }
 
-int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
-                  struct diag *d)
+/* ---- What a folder had when it was written ---- */
+
+#define SUMS ".warpsmith"
+
+static char *sums_text(const struct package *pkg)
+{
+    char *text = xstrdup("");
+    for (size_t i = 0; i < pkg->n; i++) {
+        char *more = strfmt("%s%016" PRIx64 " %s\n", text,
+                            digest(pkg->files[i].text, pkg->files[i].len, 0), pkg->files[i].name);
+        free(text);
+        text = more;
+    }
+    return text;
+}
+
+/* Whether the sums of the folder have the file with that sum. */
+static bool was_written(const char *sums, uint64_t sum, const char *name)
+{
+    char *line = strfmt("%016" PRIx64 " %s\n", sum, name);
+    bool there = sums && strstr(sums, line);
+    free(line);
+    return there;
+}
+
+/* No file that would change has been edited since; false after reporting those that have. */
+static bool untouched(const struct package *pkg, const char *dir, struct diag *d)
+{
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    char *path = strfmt("%s/" SUMS, dir), *sums = file_read(path, NULL, &quiet);
+    size_t errors = d->errors;
+    for (size_t i = 0; i < pkg->n; i++) {
+        const struct package_file *f = &pkg->files[i];
+        char *file = strfmt("%s/%s", dir, f->name);
+        uint64_t is;
+        if (digest_file(file, &is) && is != digest(f->text, f->len, 0) &&
+            !was_written(sums, is, f->name))
+            diag_error(d,
+                       "%s: %s (--force replaces it; another folder keeps it; --check shows what "
+                       "differs)",
+                       file, sums ? "was edited since gen wrote it" : "was not written by gen");
+        free(file);
+    }
+    free(sums);
+    free(path);
+    diag_free(&quiet);
+    return d->errors == errors;
+}
+
+static bool write_sums(const struct package *pkg, const char *dir, struct diag *d)
+{
+    char *path = strfmt("%s/" SUMS, dir), *text = sums_text(pkg);
+    bool ok = outfile_write(path, text, strlen(text), d);
+    free(text);
+    free(path);
+    return ok;
+}
+
+enum care { CARE_NOT, CARE_FORCE, CARE_SPARE };
+
+static int write_package(const struct params *p, const char *top, const char *prefix,
+                         const char *dir, enum care care, struct diag *d)
 {
     struct package pkg;
     struct outdir out = {0};
     int status = package_build(p, top, prefix, &pkg, d);
     if (status == WS_OK &&
-        (!folder_is_free(&pkg, dir, d) || !outdir_open(&out, dir, d) || !write_all(&pkg, dir, d)))
+        (!folder_is_free(&pkg, dir, d) || (care == CARE_SPARE && !untouched(&pkg, dir, d)) ||
+         !outdir_open(&out, dir, d) || !write_all(&pkg, dir, d) ||
+         (care != CARE_NOT && !write_sums(&pkg, dir, d))))
         status = d->status ? d->status : WS_BAD_INPUT;
     if (status == WS_OK)
         outdir_keep(&out);
     outdir_abort(&out);
     package_free(&pkg);
     return status;
+}
+
+int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
+                  struct diag *d)
+{
+    return write_package(p, top, prefix, dir, CARE_NOT, d);
+}
+
+int package_update(const struct params *p, const char *top, const char *prefix, const char *dir,
+                   bool force, struct diag *d)
+{
+    return write_package(p, top, prefix, dir, force ? CARE_FORCE : CARE_SPARE, d);
 }
 
 static bool in_package(const struct package *pkg, const char *name)

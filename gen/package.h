@@ -7,8 +7,8 @@
 #ifndef WS_PACKAGE_H
 #define WS_PACKAGE_H
 
+#include "base/diag.h"
 #include "gen/hdl/hdl.h"
-#include "params/base/diag.h"
 #include "params/params.h"
 #include <stdbool.h>
 #include <stddef.h>
@@ -60,29 +60,32 @@ void package_free(struct package *pkg);
 int package_dump(const struct params *p, const char *top, const char *prefix, const char *pass,
                  FILE *out, struct diag *d);
 
+/* The block diagram of the top module as SVG into the file `path`, "-" for standard output. WS_OK
+ * or a status. */
+int package_diagram(const struct params *p, const char *top, const char *prefix, const char *path,
+                    struct diag *d);
+
 /* Writes the package into folder `dir` (made if missing): every file whole or not at all, nothing
  * written when any part of the package fails to build or `dir` is a file. Returns WS_OK or a
  * status. */
 int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
                   struct diag *d);
+/* The same for a folder that a user works in: files in it that are not as they were written, or
+ * that another hand put there, are not replaced, unless `force`; reported, nothing is written
+ * (WS_BAD_INPUT). What was written is known from checksums in the file `.warpsmith` of the folder.
+ */
+int package_update(const struct params *p, const char *top, const char *prefix, const char *dir,
+                   bool force, struct diag *d);
 /* Compares `dir` with what package_write() would write, byte by byte; writes nothing. Reports each
  * file that is missing or differs (then `*stale`: writing would mend it), Verilog files in `dir`
  * that are not part of the package, or another block's package there, with diag_failed(); returns
  * WS_OK, WS_CHECK_FAILED or WS_BAD_INPUT. */
 int package_compare(const struct params *p, const char *top, const char *prefix, const char *dir,
                     bool *stale, struct diag *d);
-
-/* Lints the package with Verilator -Wall, Icarus -Wall -g2005 and Yosys check -assert, each with
- * and without WARPSMITH_COUNTERS; results in this order. */
-struct lint_result {
-    const char *tool; /* "verilator", "iverilog", "yosys" */
-    bool silent;
-    char *output; /* what it said; owned */
-};
-enum { LINT_TOOLS = 3 };
-/* Fills r[]; WS_OK if all are silent, WS_CHECK_FAILED if not, otherwise a status. Free each output.
- */
-int package_lint(const struct params *p, const char *top, const char *prefix,
-                 struct lint_result r[LINT_TOOLS], struct diag *d);
+/* Whether the package in `dir` is Verilog of block `top` as `p` makes it: of a folder whose
+ * manifest names other parameters, those that make other Verilog are reported, and it is false. A
+ * folder without a manifest fits, and what has been edited in the files themselves is not looked
+ * at. */
+bool package_fits(const char *dir, const struct params *p, const char *top, struct diag *d);
 
 #endif

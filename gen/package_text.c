@@ -1,8 +1,11 @@
 /* File list, manifest, constraints, FuseSoC core and parameters of a package. */
 #include "gen/package_text.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
+#include "base/version.h"
 #include "gen/package.h"
-#include "params/base/outfile.h"
-#include "params/base/version.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,15 +18,12 @@ struct text {
 
 static void text_open(struct text *t)
 {
-    t->f = open_memstream(&t->at, &t->len);
-    if (!t->f)
-        abort();
+    t->f = xmemstream(&t->at, &t->len);
 }
 
 static char *text_close(struct text *t)
 {
-    if (fclose(t->f) != 0)
-        abort();
+    xmemclose(t->f);
     return t->at;
 }
 
@@ -95,10 +95,10 @@ static json_t *memories_json(const struct package_source *s)
     json_t *list = json_array();
     struct hdl_memory m;
     for (size_t i = 0; hdl_memory_at(s->top, i, &m); i++)
-        json_array_append_new(list,
-                              json_pack("{ss si si si si si}", "name", m.name, "depth",
-                                        (int)m.depth, "width", (int)m.width, "count", (int)m.count,
-                                        "lanes", (int)m.lanes, "latency", (int)m.latency));
+        json_array_append_new(list, json_pack("{ss ss si si si si si}", "name", m.name, "ports",
+                                              m.two_ports ? "1r1w" : "1rw", "depth", (int)m.depth,
+                                              "width", (int)m.width, "count", (int)m.count, "lanes",
+                                              (int)m.lanes, "latency", (int)m.latency));
     return list;
 }
 
@@ -176,15 +176,18 @@ char *package_core(const struct package_source *s)
                     f->name);
     }
     fprintf(t.f,
-            "    file_type: verilogSource-2005\n"
+            "    file_type: verilogSource\n"
             "  constraints:\n    files:\n      - %s.sdc\n    file_type: SDC\n",
             top);
     fprintf(t.f, "targets:\n  default: &default\n    filesets: [rtl]\n    toplevel: %s\n", top);
     fprintf(t.f, "  lint:\n    <<: *default\n    default_tool: verilator\n    tools:\n"
                  "      verilator:\n        mode: lint-only\n        verilator_options: [-Wall]\n");
+    /* A bench of one's own comes as a fileset and a top of its own. */
+    fprintf(t.f, "  sim:\n    <<: *default\n    default_tool: icarus\n    tools:\n"
+                 "      icarus:\n        iverilog_options: [-g2005, -Wall]\n");
     fprintf(t.f,
             "  synth:\n    filesets: [rtl, constraints]\n    toplevel: %s\n"
-            "    default_tool: yosys\n",
+            "    default_tool: yosys\n    tools:\n      yosys:\n        arch: ecp5\n",
             top);
     return text_close(&t);
 }

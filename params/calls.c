@@ -15,20 +15,23 @@ static const struct param_decl rows[] = {
     WORD("calls.frames", frame_words,
          "registers that the functions of Table I save: by the share of spills, as in public "
          "listings, or four each",
-         "decision: docs/cars-studies.md"),
+         "decision: docs/results/cars.md"),
     WORD("calls.level", level_words, "size of the register stacks, where registers limit warps",
          "CARS III-B"),
     INT("calls.coresident", 0, 0, 1,
         "1: with register stacks a thread block begins when all its warps have registers, which "
         "programs need whose warps wait for each other without barriers",
-        "spec.md 9.7"),
+        "docs/sm.md"),
     INT("calls.nxlow", 2, 2, 16, "N of the level NxLow", "CARS III-B"),
-    INT("calls.stack", 0, 0, 254, "registers of a warp's stack; 0: by calls.level",
-        "spec.md 9.1 (S)"),
+    INT("calls.kernel_registers", 0, 0, 200,
+        "registers of the kernel (K) of programs named after the paper's workloads; 0: their own; "
+        "less "
+        "than 18 is 18",
+        "docs/results/cars.md"),
+    INT("calls.stack", 0, 0, 254, "registers of a warp's stack; 0: by calls.level", "docs/sm.md"),
     INT("calls.stage_extra", 1, 0, 1,
         "1: with calls.form = cars issue and collector take a cycle more each", "CARS IV-C"),
-    INT("calls.trap_overhead", 20, 0, 1000, "cycles of a trap besides its accesses",
-        "spec.md 9.5 (TRAP_OVH)"),
+    INT("calls.trap_overhead", 20, 0, 1000, "cycles of a trap besides its accesses", "docs/sm.md"),
 };
 
 const struct family family_calls = {

@@ -25,36 +25,36 @@ static const struct param_decl rows[] = {
     INT("rename.wrap", 1, 0, 1,
         "0: the printed formula, without the end of the stack: the difference of the pointers is "
         "signed, the sum is not brought back into the stack",
-        "spec.md 9.3; 0 only to show the hole"),
+        "docs/blocks/rename.md; 0 only to show the hole"),
     WORD(
         "rename.pointer", pointer_words,
         "what a slot says of its caller's frame: where in the stack, or where in the register file",
-        "spec.md 9.2; absolute only to show the hole: a region may move"),
+        "docs/blocks/rename.md; absolute only to show the hole: a region may move"),
     INT("rename.stage_extra", 0, 0, 1,
         "1: an instruction takes a cycle more in issue, for the constants of its warp, and one in "
         "front of its collector, for the renaming",
-        "CARS IV-C; spec.md 9.4 (STAGE_EXTRA)"),
-    INT("frame.scap", 255, 1, 255, "most registers of a warp's stack", "spec.md 9.1 (SCAP)"),
+        "CARS IV-C; docs/blocks/rename.md"),
+    INT("frame.scap", 255, 1, 255, "most registers of a warp's stack", "docs/blocks/frame_ctl.md"),
     INT("frame.lifo_max", 4096, 1, 65535, "most registers of a warp in memory",
-        "spec.md 9.5 (LIFO_MAX)"),
+        "docs/blocks/frame_ctl.md"),
     WORD("frame.order", order_words,
          "a call is checked for room, then its slot is written; or its slot is written first",
-         "spec.md 9.4, C1; paper only to show the hole"),
+         "docs/blocks/frame_ctl.md; paper only to show the hole"),
     WORD("frame.push", push_words, "a push makes the frame reach to its register, or longer by one",
-         "spec.md 9.4; add only to show the hole"),
+         "docs/blocks/frame_ctl.md; add only to show the hole"),
     WORD("frame.pop", pop_words, "a pop moves nothing, or the end of the frame back by one",
-         "spec.md 9.4; move only to show the hole"),
+         "docs/blocks/frame_ctl.md; move only to show the hole"),
     WORD("frame.reserve", reserve_words,
          "what a return gives back: what the call reserved, or what the return says",
-         "spec.md 9.4; ret only to show the hole"),
+         "docs/blocks/frame_ctl.md; ret only to show the hole"),
     WORD("trap.mask", mask_words,
          "lanes that a trap moves: all, or those of the call (in the SM, which has the memory)",
-         "spec.md 9.5; active only to show the hole"),
+         "docs/blocks/frame_ctl.md; active only to show the hole"),
     WORD("scoreboard.key", key_words,
          "the SM's scoreboard knows registers by their place, or by their names, without draining",
-         "spec.md 9.3; arch only to show the hole"),
-    POW2("simt_stack.depth", 32, 4, 64, "entries of a warp's stack of diverged lanes and calls",
-         "spec.md 9.6 (SIMT_D)"),
+         "docs/sm.md; arch only to show the hole"),
+    POW2("simt_stack.depth", 32, 4, 4096, "entries of a warp's stack of diverged lanes and calls",
+         "docs/blocks/simt_stack.md"),
     INT("simt_stack.pc_bits", 24, 2, 32, "bits of a program counter",
         "decision: 16 million instructions"),
     POW2("warp_status.warps", 64, 2, 64, "warps that share a pool of regions", "CARS IV-C (64)"),
@@ -63,12 +63,12 @@ static const struct param_decl rows[] = {
     WORD("warp_status.barswap", barswap_words,
          "a warp that waits at a barrier is saved for one without registers at once, or only when "
          "no warp of its block can run",
-         "CARS III-B; spec.md 9.7 (BARSWAP)"),
+         "CARS III-B; docs/blocks/warp_status.md"),
     INT("warp_status.barrier_rule", 1, 0, 1, "0: no warp is saved for another",
-        "spec.md 9.7; 0 only to show the hole"),
+        "docs/blocks/warp_status.md; 0 only to show the hole"),
     WORD("warp_status.level_change", change_words,
          "another size of regions: when the pool is empty, or beside the old one (not built)",
-         "spec.md 9.7 (LEVEL_CHANGE)"),
+         "docs/blocks/warp_status.md"),
     INT("warp_status.watchdog", 65535, 3, 16777215,
         "cycles after which a list of warps without registers in which nothing happens is told",
         "decision: longer than a thread block waits in ordinary programs"),
@@ -89,7 +89,7 @@ static const struct param_decl rows[] = {
         "decision: both halves of an average fade at its end"),
     WORD("watermark.metric", metric_words,
          "performance of a thread block: cycles between two ends on an SM, or from start to end",
-         "spec.md 9.9 (METRIC)"),
+         "docs/blocks/watermark.md"),
 };
 
 static bool cars_one_scheduler(const int64_t *v)
@@ -207,6 +207,9 @@ static void sizes(const struct params *p, struct sizes *s)
     s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);
     s->dsts = 2;
     s->renames_late = s->cars && params_u(p, "rename.stage_extra");
+    /* In front of operand collectors, and on the way there. */
+    s->front = s->renames_late && !s->ccu ? 3 : 0;
+    s->places += s->front ? s->front + 1 : 0;
 }
 
 static void close_holes(int64_t *v)

@@ -3,42 +3,55 @@
 
 /* The first word is the default. */
 static const char *const collector_words[] = {"ocu", "ccu", NULL};
+static const char *const bank_words[] = {"1rw", "1r1w", NULL};
 static const char *const alloc_words[] = {"random", "lowest", NULL};
 static const char *const dispatch_words[] = {"oldest", "rr", NULL};
 static const char *const sched_words[] = {"gto", "rr", "malekeh", NULL};
 static const char *const candidate_words[] = {"tree", "second", NULL};
-static const int64_t lane_counts[] = {4, 8, 16, 32, 0};
+static const char *const gating_words[] = {"none", "enable", "cell", NULL};
+static const int64_t lane_counts[] = {1, 2, 4, 8, 16, 32, 0};
 
 static const struct param_decl rows[] = {
-    LIST("regfile.lanes", 32, 4, 32, lane_counts, "lanes of a warp register",
-         "spec.md 1 (LANES); Malekeh II"),
+    WORD("clock.gating", gating_words,
+         "of payload and of registers of 8 bits or more that keep their value by an enable: as "
+         "they are; the enable "
+         "as a wire of its own, for a synthesis tool that gates clocks; or a clock of their own "
+         "behind the module clock_gate",
+         "docs/package.md"),
+    LIST("regfile.lanes", 32, 1, 32, lane_counts, "lanes of a warp register",
+         "docs/blocks/regfile.md; Malekeh II"),
     INT("regfile.lane_bits", 32, 1, 64,
         "bits of one lane; a Verilog parameter of every payload module",
-        "spec.md 1; decision: narrow lanes for proofs and four-state simulation"),
-    INT("regfile.meta_bits", 32, 8, 128,
+        "docs/blocks/regfile.md; decision: narrow lanes for proofs and four-state simulation"),
+    INT("regfile.meta_bits", 32, 8, 256,
         "bits of opaque instruction metadata that travel with the operands; a Verilog parameter",
-        "spec.md 2; decision: opcode, destinations and lane mask are the surroundings' matter"),
+        "docs/blocks/regfile.md; decision: opcode, destinations and lane mask are the "
+        "surroundings' matter"),
     INT("regfile.schedulers", 1, 1, 4,
         "warp schedulers; warp w belongs to scheduler w mod schedulers",
         "Bank Stealing Table I (2 in an SM); Malekeh II (1 per sub-core)"),
     INT("regfile.warps", 8, 1, 64, "warps of this register file, over all its schedulers",
         "Bank Stealing Table I (1,536 threads: 48); Malekeh Table I (8 per sub-core)"),
-    POW2("regfile.banks", 2, 1, 32, "single-ported banks",
+    POW2("regfile.banks", 2, 1, 32, "banks of registers",
          "Malekeh II (2 per sub-core); Bank Stealing III-A (4 to 32 in an SM)"),
-    INT("regfile.depth", 256, 4, 2048, "warp registers in one bank", "spec.md 1 (256 per bank)"),
+    INT("regfile.depth", 256, 4, 2048, "warp registers in one bank",
+        "docs/blocks/regfile.md (256 per bank)"),
+    WORD("regfile.bank_ports", bank_words,
+         "ports of a bank: one for reads and writes, or one for reads and one for writes",
+         "docs/blocks/bank_arbiter.md; Malekeh II (single-ported); docs/host.md (hosts with 1r1w)"),
     INT("regfile.collectors", 2, 1, 16, "operand collector units",
         "Malekeh II (2 per sub-core); Bank Stealing Table I (10 in an SM)"),
     INT("regfile.write_ports", 2, 1, 4,
-        "write-back requests accepted per cycle, at most one per bank", "spec.md 1 (WBW)"),
+        "write-back requests accepted per cycle, at most one per bank", "docs/blocks/regfile.md"),
     INT("regfile.read_latency", 1, 0, 2, "cycles from bank grant to the operand at its collector",
-        "spec.md 1 (RF_LAT); Bank Stealing III-B (one cycle)"),
+        "docs/blocks/regfile.md; Bank Stealing III-B (one cycle)"),
     INT("regfile.s_ports", 1, 1, 8, "operands that one collector can receive per cycle",
         "Malekeh II (one port in Turing); Bank Stealing II-A (all operands at once in Fermi)"),
     INT("regfile.dispatch_ports", 1, 1, 4, "instructions that leave the collectors per cycle",
-        "spec.md 2, R5 (one per sub-core)"),
+        "docs/blocks/regfile.md (one per sub-core)"),
     WORD("regfile.collector", collector_words,
          "kind of collector: operand collector units, or caching collector units",
-         "spec.md 2; Malekeh III-B"),
+         "docs/blocks/regfile.md; Malekeh III-B"),
     INT("regfile.issue_stage", 0, 0, 2,
         "1: a register between CCU allocation and the CCU's tag check, one cycle later; 2: a slot "
         "in front of each CCU, in which its owner's next instruction can wait",
@@ -46,28 +59,28 @@ static const struct param_decl rows[] = {
     INT("ocu.sources", 6, 1, 8, "source operand slots of one collector",
         "Malekeh II (6); Bank Stealing II-A (3)"),
     WORD("ocu.alloc", alloc_words, "which free collector an instruction gets",
-         "Malekeh II (random); spec.md 2, R1"),
+         "Malekeh II (random); docs/blocks/ocu.md"),
     WORD("dispatcher.policy", dispatch_words,
          "which complete collector leaves: oldest allocation, or round robin from the last one",
-         "spec.md 2, R5"),
+         "docs/blocks/dispatcher.md"),
     INT("dispatcher.classes", 1, 1, 8,
         "classes of instructions; more than 1: a class that cannot be taken does not keep others",
         "decision: docs/timing.md; GPGPU-Sim (an input register for each kind of unit)"),
     INT("collector.forward", 0, 0, 1,
         "1: an operand that arrives can complete its instruction in the same cycle",
-        "decision: docs/timing.md; spec.md 2, R5"),
+        "decision: docs/timing.md"),
     INT("collector.handover", 0, 0, 1,
         "1: a collector that is dispatched can be given away in the same cycle",
-        "decision: docs/timing.md; spec.md 2, R5"),
+        "decision: docs/timing.md"),
     WORD("warp_scheduler.policy", sched_words,
          "greedy then oldest, loose round robin, or greedy, then warps with data in a CCU, then "
          "the others",
          "Bank Stealing VI-B (GTO and others); Malekeh IV-B1"),
     WORD("warp_scheduler.candidate", candidate_words,
          "candidate for stealing: loser of the final tree node, or the true second choice",
-         "Bank Stealing IV-B, Fig. 6; spec.md 8.2"),
+         "Bank Stealing IV-B, Fig. 6; docs/blocks/warp_scheduler.md"),
     INT("rr_arbiter.n", 8, 2, 64, "requesters of the stand-alone round-robin arbiter",
-        "decision: sizes of anchors.md (8, 16, 32) and whatever a user needs"),
+        "decision: the sizes of published arbiters (8, 16, 32) and whatever a user needs"),
 };
 
 static bool warps_divide(const int64_t *v)
@@ -88,6 +101,11 @@ static bool dispatch_has_collectors(const int64_t *v)
 static bool schedulers_have_collectors(const int64_t *v)
 {
     return value_of(v, "regfile.schedulers") <= value_of(v, "regfile.collectors");
+}
+
+static bool slots_in_one_port(const int64_t *v)
+{
+    return value_is(v, "regfile.bank_ports", "1rw") || value_is(v, "rename.policy", "none");
 }
 
 static bool forward_from_registers(const int64_t *v)
@@ -111,6 +129,10 @@ static const struct constraint constraints[] = {
     {"collector.forward needs banks with a register (regfile.read_latency of 1 or 2)",
      {"collector.forward", "regfile.read_latency"},
      forward_from_registers},
+    {"regfile.bank_ports = 1r1w goes without register stacks (rename.policy = none): a slot may be "
+     "read in the cycle after its CALL",
+     {"regfile.bank_ports", "rename.policy"},
+     slots_in_one_port},
 };
 
 static unsigned at_least_1(unsigned n)
@@ -135,6 +157,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->ndisp = params_u(p, "regfile.dispatch_ports");
     s->sports = params_u(p, "regfile.s_ports");
     s->rf_lat = params_u(p, "regfile.read_latency");
+    s->bank_1r1w = params_is(p, "regfile.bank_ports", "1r1w");
     s->widw = at_least_1(clog2(s->nw));
     s->lwidw = at_least_1(clog2(s->n));
     s->physw = clog2(s->nbank * s->depth);
@@ -160,6 +183,10 @@ static void leave(int64_t *v)
         value_set(v, "dispatcher.classes", 1);
     if (!forward_from_registers(v))
         value_set(v, "collector.forward", 0);
+    if (!slots_in_one_port(v))
+        value_set_word(v, "regfile.bank_ports", "1rw");
+    value_set(v, "clock.gating",
+              0); /* proofs have one clock; tests/scripts/gating.sh has the others */
 }
 
 const struct family family_core = {

@@ -18,11 +18,12 @@ static const struct param_decl rows[] = {
     WORD("env.map", map_words,
          "architectural to physical registers: contiguous per warp, or with the bank swizzled by "
          "the warp",
-         "spec.md 1 (MAP, BANK_SWZ)"),
+         "docs/traces.md (MAP, BANK_SWZ)"),
     WORD("env.operands", operand_words,
          "registers of pairs and vectors that are read and written: all; the first, which traces "
          "list; or the first, but two of every operand of a tensor instruction",
-         "spec.md 1.1 (full); Accel-Sim (listed); the simulator of Malekeh's authors (hmma_pairs)"),
+         "docs/traces.md (full); Accel-Sim (listed); the simulator of Malekeh's authors "
+         "(hmma_pairs)"),
     INT("env.merge_sources", 0, 0, 1, "1: a register that an instruction names twice is read once",
         "Accel-Sim (1)"),
     INT("env.zero_reads", 0, 0, 1, "1: RZ as a source is read from a bank", "Accel-Sim (1)"),

@@ -4,18 +4,18 @@
 static const struct param_decl rows[] = {
     INT("imov.enable", 0, 0, 1,
         "1: collectors take the Indirect-MOV, which reads the register that another one names",
-        "Morpheus 4.3.2; spec.md 10"),
+        "Morpheus 4.3.2; docs/imov.md"),
     INT("imov.write", 0, 0, 1,
         "1: and the form with a second operand, which writes that to the register that is named",
-        "ours; spec.md 10 (the paper defines the read)"),
+        "ours; docs/imov.md (the paper defines the read)"),
     INT("imov.hold", 1, 0, 1,
         "1: a warp issues nothing between its Indirect-MOV and the dispatch of that (imov.write: "
         "and its write)",
-        "spec.md 10, IM4; 0 only to show the hole"),
+        "docs/imov.md; 0 only to show the hole"),
     INT("imov.drain", 1, 0, 1,
         "1: the SM issues an Indirect-MOV only while its warp has no outstanding write "
         "(imov.write: nor read)",
-        "spec.md 10, IM4; 0 only to show the hole"),
+        "docs/imov.md; 0 only to show the hole"),
 };
 
 static bool on(const int64_t *v)

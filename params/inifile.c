@@ -1,5 +1,7 @@
+/* Reading .ini text. */
 #include "params/inifile.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include <ini.h>
 #include <stdlib.h>
 #include <string.h>

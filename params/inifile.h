@@ -3,7 +3,7 @@
 #ifndef WS_INIFILE_H
 #define WS_INIFILE_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 
 /* Receives what a file holds, in its order. */
 struct ini_events {

@@ -1,7 +1,8 @@
 /* The family morpheus: a last-level cache that is extended into idle cores. */
 #include "params/family.h"
 
-static const char *const lru_words[] = {"exact", "wrap", "saturate", "hits", NULL};
+static const char *const counter_words[] = {"keep", "clear", NULL};
+static const char *const lru_words[] = {"exact", "wrap", "saturate", "hits", "random", NULL};
 static const char *const evict_words[] = {"before", "late", NULL};
 
 static const char *const update_words[] = {"queue", "accept", "service", NULL};
@@ -20,7 +21,9 @@ static const struct param_decl rows[] = {
         "1: the set of an extended request is found in the cycle after its side",
         "decision: a multiplication off the path of conventional requests"),
     WORD("ext_llc.lru", lru_words,
-         "replacement in a set: exact, or by counters that wrap, saturate, or move by hits alone",
+         "replacement in a set: exact, by counters that wrap, saturate, or move by hits alone, or "
+         "at "
+         "random",
          "Morpheus 4.2.1, Algorithm 1 (its letter is hits)"),
     INT("ext_llc.lru_bits", 12, 1, 16, "bits of such a counter",
         "Morpheus 4.2.1, Algorithm 1 (0xfff)"),
@@ -29,14 +32,17 @@ static const struct param_decl rows[] = {
     WORD("ext_llc.evict", evict_words,
          "eviction writes reach memory before the report of their row; late: after it, which loses "
          "blocks",
-         "spec.md 11.4"),
+         "docs/morpheus.md"),
     INT("ext_llc.epoch", 0, 0, 65535,
         "services of a set between two divisions of its registers by levels of compression; 0: "
         "none",
         "Morpheus 4.3.1 (10,000 cycles)"),
+    WORD("ext_llc.counters", counter_words,
+         "what an epoch does to the counts of blocks by level: they stay, or begin anew",
+         "Morpheus 4.3.1 (no word of clearing them)"),
     INT("ext_llc.shared_input", 0, 0, 1,
         "1: requests and the warps' messages come through one queue, which gets stuck",
-        "spec.md 11.2 (classes of messages)"),
+        "docs/morpheus.md (classes of messages)"),
     INT("morpheus.assoc", 32, 1, 1024, "blocks that a set of the extended cache can hold",
         "Morpheus 4.2.1 (32; 50 and 64 in the evaluated machine)"),
     INT("morpheus.l1_sets", 0, 0, 256,
@@ -56,32 +62,41 @@ static const struct param_decl rows[] = {
          "decision: a write stops the queries of one memory in eight"),
     WORD("bloom_predictor.update", update_words,
          "when a block is set in the filters: as its request is queued, accepted or served",
-         "spec.md 11.4; at the service in Morpheus 4.1.2, which loses blocks"),
+         "docs/blocks/bloom_predictor.md; at the service in Morpheus 4.1.2, which loses blocks"),
     WORD("bloom_predictor.swap", swap_words,
          "when the filters are swapped: behind a marker, when idle too, by the paper's count of "
          "blocks served, or of blocks accepted",
-         "spec.md 11.4; Morpheus 4.1.2 counts, which loses blocks"),
+         "docs/blocks/bloom_predictor.md; Morpheus 4.1.2 counts, which loses blocks"),
     WORD("bloom_predictor.threshold", threshold_words,
          "what the counts of paper and accept go up to: morpheus.assoc or morpheus.registers",
-         "spec.md 11.4 (under compression a set has more blocks than registers)"),
+         "docs/blocks/bloom_predictor.md (under compression a set has more blocks than registers)"),
     INT("bloom_predictor.carry", 1, 0, 1,
         "1: a completion may bring the tag of an untouched way, which stays in the filters",
-        "spec.md 11.4 (a set swaps within as many services as it has ways)"),
+        "docs/blocks/bloom_predictor.md (a set swaps within as many services as it has ways)"),
     POW2("morpheus.block_bytes", 128, 4, 128, "bytes of a block",
          "Morpheus 4.2.1 (128; less for proofs and four-state simulation)"),
-    INT("morpheus.origin_bits", 16, 1, 24, "bits that tell who asked", "spec.md 11.2 (16)"),
+    INT("morpheus.origin_bits", 16, 1, 24, "bits that tell who asked", "docs/blocks/morpheus.md"),
     POW2("morpheus.side", 4, 2, 16,
          "extended requests that wait beside the conventional ones when the queue is full",
          "decision: a full queue does not stop conventional requests at once"),
     INT("query_unit.queue", 64, 2, 128, "requests that wait for their set",
-        "spec.md 11.1 (64 fit the paper's 5 KiB; 128 for its bandwidth)"),
+        "docs/blocks/query_unit.md (64 fit the paper's 5 KiB; 128 for its bandwidth)"),
     INT("query_unit.payload", 12, 2, 128, "blocks of data that wait with them",
-        "spec.md 11.1 (12 fit the paper's 5 KiB; 96 for its bandwidth)"),
+        "docs/blocks/query_unit.md (12 fit the paper's 5 KiB; 96 for its bandwidth)"),
     POW2("query_unit.responses", 8, 2, 64, "blocks of data on their way to the cores",
-         "spec.md 11.1 (RDB)"),
+         "docs/blocks/query_unit.md"),
+    INT("query_unit.fills", 2, 0, 64,
+        "entries and payload blocks kept for blocks that come back from memory; one of each is "
+        "left "
+        "to requests",
+        "decision: a full queue drops no fill (Morpheus 4.1.2 inserts each block that missed)"),
+    INT("query_unit.merge", 1, 0, 1,
+        "1: reads of one block that wait behind each other get the answer of the first "
+        "(query_unit.exchange = joint)",
+        "decision: a block that many read costs its set one service, not one for each"),
     INT("query_unit.poison", 1, 0, 1,
-        "1: a block read before a write of its set was queued is not filled in",
-        "spec.md 11.4 (0 fills in what may be old)"),
+        "1: a block of which something was queued since it was read is not filled in",
+        "docs/blocks/query_unit.md (0 fills in what may be old)"),
     WORD("query_unit.poll", poll_words,
          "a load of a status row waits for a request, or is answered at once that there is none",
          "decision: polls that wait cost nothing; Morpheus 4.1.3 says regular loads"),
@@ -154,8 +169,8 @@ static const struct constraint constraints[] = {
      one_update_of_a_service},
 };
 
-/* Random sets keep the holes of docs/morpheus-holes.md closed; replacement is free, since what is
- * left of the rules of swapping asks nothing of it. */
+/* Random sets keep the holes of docs/results/morpheus-holes.md closed; replacement is free, since
+ * what is left of the rules of swapping asks nothing of it. */
 static void close_holes(int64_t *v)
 {
     if (value_is(v, "bloom_predictor.swap", "accept"))

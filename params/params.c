@@ -1,11 +1,14 @@
 /* Loading, looking up and writing parameter sets. */
 #include "params/params.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/text.h"
 #include "params/family.h"
 #include "params/inifile.h"
 #include "params/presets.h"
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -296,6 +299,15 @@ static char *base_name(const char *path)
 }
 
 /* Reads the text of CONFIG into l; false if there is none. */
+static void load_text(struct load *l, const char *name, const char *text, size_t len)
+{
+    const struct ini_events events = {l, on_section, on_pair};
+    size_t errors = l->d->errors;
+    ini_read(name, text, len, &events, l->d);
+    if (!l->pairs && l->d->errors == errors)
+        diag_error(l->d, "%s: no keys in it (an empty set is surely not what is meant)", name);
+}
+
 static bool load_config(struct load *l, const char *config)
 {
     const struct preset *preset = preset_find(config);
@@ -303,11 +315,7 @@ static bool load_config(struct load *l, const char *config)
     char *text = preset ? NULL : read_config(config, &len, l->d);
     if (!preset && !text)
         return false;
-    const struct ini_events events = {l, on_section, on_pair};
-    size_t errors = l->d->errors;
-    ini_read(config, preset ? preset->text : text, len, &events, l->d);
-    if (!l->pairs && l->d->errors == errors)
-        diag_error(l->d, "%s: no keys in it (an empty set is surely not what is meant)", config);
+    load_text(l, config, preset ? preset->text : text, len);
     free(text);
     return true;
 }
@@ -361,8 +369,9 @@ static struct load open_load(const char *from, struct params *p, struct diag *d)
     return l;
 }
 
-static struct params *load(const char *config, const char *const *sets, size_t nsets, bool warns,
-                           struct diag *d)
+/* `text` NULL: what `config` names. */
+static struct params *load(const char *config, const char *text, const char *const *sets,
+                           size_t nsets, bool warns, struct diag *d)
 {
     char *name = base_name(config);
     struct params *p = new_params(name);
@@ -370,7 +379,9 @@ static struct params *load(const char *config, const char *const *sets, size_t n
     size_t errors = d->errors;
     struct load l = open_load(config, p, d);
     l.warns = warns;
-    bool there = load_config(&l, config);
+    bool there = text || load_config(&l, config);
+    if (text)
+        load_text(&l, config, text, strlen(text));
     mark_used(&l);
     return finish(&l, p, there, sets, nsets, errors);
 }
@@ -378,13 +389,19 @@ static struct params *load(const char *config, const char *const *sets, size_t n
 struct params *params_load(const char *config, const char *const *sets, size_t nsets,
                            struct diag *d)
 {
-    return load(config, sets, nsets, false, d);
+    return load(config, NULL, sets, nsets, false, d);
 }
 
 struct params *params_given(const char *config, const char *const *sets, size_t nsets,
                             struct diag *d)
 {
-    return load(config, sets, nsets, true, d);
+    return load(config, NULL, sets, nsets, true, d);
+}
+
+struct params *params_parse(const char *name, const char *text, const char *const *sets,
+                            size_t nsets, struct diag *d)
+{
+    return load(name, text, sets, nsets, true, d);
 }
 
 struct params *params_with(const struct params *p, const char *const *sets, size_t nsets,
@@ -466,7 +483,7 @@ bool params_has(const struct params *p, const char *key, const char *text)
 {
     size_t row = registry_find(key);
     if (row == (size_t)-1)
-        abort();
+        program_defect(key);
     int64_t v;
     char *wrong = registry_parse(params_row(row), text, &v);
     bool has = !wrong && v == p->value[row];

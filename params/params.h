@@ -4,7 +4,7 @@
 #ifndef WS_PARAMS_H
 #define WS_PARAMS_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -87,8 +87,8 @@ const char *const *params_presets(void);
 const char *params_preset_summary(const char *name);
 
 /* A random legal set drawn from the whole legal space with the given seed (rejection sampling on
- * the constraints), but for the knobs that open holes on purpose (docs/holes.md), which stay
- * closed. `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
+ * the constraints), but for the knobs that open holes on purpose (docs/results/malekeh-holes.md),
+ * which stay closed. `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
 struct params *params_random(uint64_t seed, unsigned lanes_max);
 
 /* Sizes derived from a set; the formulas of docs/conventions.md. Each family fills in its own. */
@@ -101,6 +101,7 @@ struct sizes {
     unsigned ncu, nsrc;           /* collectors, source operands */
     unsigned wbw, ndisp, sports;  /* write ports, dispatch ports, S ports per collector */
     unsigned rf_lat;              /* read latency of a bank */
+    bool bank_1r1w;               /* regfile.bank_ports: a read and a write port */
     unsigned widw, lwidw, physw, roww, bankw, slotw,
         cuw;            /* field widths; bankw and roww may be 0 */
     unsigned warp_regs; /* most registers of a warp that its instructions can name */
@@ -119,6 +120,10 @@ struct sizes {
         fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
     bool second_read;  /* collectors read the register that their operand names (ports again_*) */
     bool finds_target; /* or find what is to be written there (ports disp_target*) */
+    /* host */
+    bool order_warp, order_all; /* instructions of a warp, or all, leave in their order */
+    bool out_stage;             /* regfile.dispatch_stage: what leaves stands in registers */
+    bool per_warp;              /* ocu_allocator.per_warp: one instruction of a warp at a time */
     /* stealing */
     bool steal; /* bank stealing is in */
     /* malekeh */
@@ -131,6 +136,7 @@ struct sizes {
     /* cars */
     bool cars;         /* registers are renamed; the size below is for them */
     bool renames_late; /* rename.stage_extra: two cycles between issue and collector */
+    unsigned front;    /* instructions that can wait in front of the collectors (RS-E1) */
     unsigned lifow;    /* LIFOW: bits of a register's number in a warp's record in memory */
     unsigned dsts;     /* destinations of an instruction, where registers are renamed */
     unsigned frw; /* FRW: bits of a pointer into a warp's stack, and of a number of registers */
@@ -138,6 +144,9 @@ struct sizes {
     bool imov;             /* collectors take the Indirect-MOV */
     unsigned idxw, boundw; /* bits of a register's number in a lane, of a number of registers */
 };
+/* Bits of a register's number in an instruction, and of the first number behind some of them. */
+enum { REG_BITS = 8, REG_LIMIT_BITS = 9 };
+
 struct sizes params_sizes(const struct params *p);
 
 /* ceil(log2(n)); clog2(1) = 0. */

@@ -1,3 +1,4 @@
+/* The compiled-in presets: params/presets/embed.sh makes both arrays from the .ini files. */
 #include "params/presets.h"
 #include "params/params.h"
 #include <string.h>

@@ -1,6 +1,7 @@
 /* Random legal parameter sets, for tests of the whole space. */
-#include "params/base/outfile.h"
-#include "params/base/splitmix.h"
+#include "base/mem.h"
+#include "base/splitmix.h"
+#include "base/text.h"
 #include "params/family.h"
 #include <stdlib.h>
 #include <string.h>

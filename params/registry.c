@@ -1,6 +1,8 @@
 /* The registry: all families' knobs in one order. */
-#include "params/base/outfile.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "params/family.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

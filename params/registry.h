@@ -33,4 +33,8 @@ const char *registry_needs(const char *key, const int64_t *v);
 /* Number of keys of a constraint. */
 size_t constraint_keys(const struct constraint *c);
 
+/* params_given() of the text of a file, which messages call `name`. */
+struct params *params_parse(const char *name, const char *text, const char *const *sets,
+                            size_t nsets, struct diag *d);
+
 #endif

@@ -9,7 +9,7 @@ static const struct param_decl rows[] = {
         "Bank Stealing IV"),
     WORD("steal_arbiter.policy", steal_words,
          "which operands may steal: those in conflict next cycle, or all of the candidates",
-         "Bank Stealing IV-A; spec.md 8.4"),
+         "Bank Stealing IV-A; docs/blocks/steal_arbiter.md"),
 };
 
 static bool steal_has_ports(const int64_t *v)

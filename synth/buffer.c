@@ -1,5 +1,7 @@
+/* Buffer trees for nets with many loads. */
 #include "synth/buffer.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,10 @@
+/* What a mechanism costs: the same parameters with and without it, side by side. */
 #include "synth/compare.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,8 @@
 /* One comparison as JSON, text and HTML: the same figures three times. */
-#include "params/base/outfile.h"
+#include "base/text.h"
 #include "synth/compare.h"
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

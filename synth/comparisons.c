@@ -67,7 +67,7 @@ static double ocu_data(const struct params *p)
     return (double)z.nsrc * z.w;
 }
 
-/* The papers count over the sub-cores of an SM (spec.md 3.2). */
+/* The papers count over the sub-cores of an SM (docs/report.md). */
 static double sm_units(const struct params *p)
 {
     return (double)params_u(p, "env.subcores") * params_sizes(p).ncu;

@@ -1,8 +1,13 @@
 #include "synth/flow.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/text.h"
 #include "synth/buffer.h"
+#include "synth/map.h"
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -23,38 +28,24 @@ static bool write_text(const struct flow_job *job, const char *name,
 
 static void print_library(FILE *f, const void *lib)
 {
-    liberty_write_merged(lib, f);
+    liberty_write_merged(lib, false, f);
 }
 
-/* cells.lib: a link to a single plain file of which all cells are for logic, otherwise those of all
- * files as one. */
+/* cells.lib: the cells for logic of all files as one, without what no tool here reads. */
 static bool place_library(const struct flow_job *job, struct diag *d)
 {
-    const struct liberty *l = job->tech->lib;
-    size_t len = strlen(l->paths[0]);
-    bool some_left_out = false;
-    for (size_t i = 0; i < l->ncells; i++)
-        some_left_out |= l->cells[i].dont_use;
-    if (l->nfiles > 1 || some_left_out || (len > 3 && strcmp(l->paths[0] + len - 3, ".gz") == 0))
-        return write_text(job, "cells.lib", print_library, l, d);
-    char *abs = realpath(l->paths[0], NULL), *link = strfmt("%s/cells.lib", job->dir);
-    bool ok = abs && symlink(abs, link) == 0;
-    if (!ok)
-        diag_error(d, "%s: %s", link, strerror(errno));
-    free(abs);
-    free(link);
-    return ok;
+    return write_text(job, "cells.lib", print_library, job->tech->lib, d);
 }
 
 struct macro_text {
     const struct nl_macro *m;
-    unsigned node_nm;
+    const struct sram_site *site;
 };
 
 static void print_macro(FILE *f, const void *p)
 {
     const struct macro_text *t = p;
-    sram_write_liberty(&t->m->m, t->node_nm, f);
+    sram_write_liberty(&t->m->m, t->site, f);
 }
 
 static void print_black_box(FILE *f, const void *m)
@@ -67,8 +58,8 @@ static bool place_macros(const struct flow_job *job, struct nl_macro *macros, st
 {
     for (size_t i = 0; i < job->nmacros; i++) {
         struct nl_macro *x = &macros[i];
-        struct macro_text t = {x, job->tech->node_nm};
-        x->fig = sram_figures(&x->m, job->tech->node_nm);
+        struct macro_text t = {x, &job->tech->sram};
+        x->fig = sram_figures(&x->m, &job->tech->sram);
         char *name = strfmt("%s.lib", x->name), *path = strfmt("%s/%s", job->dir, name);
         bool ok = write_text(job, name, print_macro, &t, d);
         struct liberty *l = ok ? liberty_read((const char *const *)&path, 1, d) : NULL;
@@ -102,118 +93,14 @@ static void print_constraints(FILE *f, const void *p)
             t->load_pf * 1000);
 }
 
-/* The folder of the job by an absolute name without odd characters: Yosys makes the names that it
- * writes into ABC's script absolute, and ABC takes a blank for their end. */
-#define HERE "/proc/self/cwd/"
-
-static void print_script(FILE *f, const void *p)
-{
-    const struct flow_job *job = p;
-    for (size_t i = 0; i < job->nmacros; i++)
-        fprintf(f, "read_verilog %s.v\n", job->macros[i].name);
-    for (size_t i = 0; i < job->nfiles; i++)
-        fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s\n", job->files[i]);
-    /* What `synth -noabc` does, without its passes for state machines, memories and shared
-     * operators, which cost a third of the time on wide modules. Memories outside of the wrapper
-     * are small queues; they become flip-flops as they are. */
-    fprintf(f,
-            "hierarchy -check -top %s\n"
-            "proc\n"
-            "opt_expr\n"
-            "opt_clean\n"
-            "memory_collect\n"
-            "memory_map\n"
-            "wreduce\n"
-            "peepopt\n"
-            "alumacc\n"
-            "opt\n"
-            "techmap\n"
-            "opt_expr\n"
-            "opt_merge\n"
-            "opt_clean\n"
-            "dfflibmap -liberty cells.lib\n"
-            "opt_clean\n"
-            "abc -liberty " HERE "cells.lib -constr " HERE "abc.constr -D 1000\n"
-            "opt_clean -purge\n"
-            "tee -q -o stat.json stat -json\n"
-            "write_json mapped.json\n",
-            job->top);
-}
-
-void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag *d)
-{
-    const char *line = strstr(r->out, "ERROR:");
-    if (!line)
-        line = strstr(r->out, "Error:");
-    if (!line)
-        line = r->out;
-    if (r->status > 128)
-        diag_failed(d, "%s: ended by signal %d", tool, r->status - 128);
-    else
-        diag_failed(d, "%s: status %d: %.*s", tool, r->status, (int)strcspn(line, "\n"), line);
-}
-
-static bool run_yosys(const struct flow_job *job, struct diag *d)
-{
-    const char *argv[] = {"yosys", "-q", "-s", "map.ys", NULL};
-    struct proc_result r;
-    if (proc_run(argv, job->dir, &r, d) != WS_OK)
-        return false;
-    bool ok = r.status == 0;
-    if (!ok)
-        flow_tool_failed("yosys", &r, d);
-    proc_result_free(&r);
-    return ok;
-}
-
-static json_t *load_json(const struct flow_job *job, const char *name, struct diag *d)
-{
-    char *path = strfmt("%s/%s", job->dir, name);
-    json_error_t e;
-    json_t *j = json_load_file(path, 0, &e);
-    if (!j)
-        diag_failed(d, "%s:%d: %s", name, e.line, e.text);
-    free(path);
-    return j;
-}
-
-/* stat.json. Yosys 0.23 prints lines of its hierarchy table, which is no JSON, into it. */
-static json_t *load_stat(const struct flow_job *job, struct diag *d)
-{
-    char *path = strfmt("%s/stat.json", job->dir);
-    size_t len, n = 0;
-    char *text = file_read(path, &len, d);
-    free(path);
-    if (!text)
-        return NULL;
-    for (char *line = text, *next; *line; line = next) {
-        size_t size = strcspn(line, "\n");
-        next = line + size + (line[size] == '\n');
-        char first = line[strspn(line, " ")];
-        if (!strchr("\"{}\n", first))
-            continue;
-        memmove(text + n, line, (size_t)(next - line));
-        n += (size_t)(next - line);
-    }
-    json_error_t e;
-    json_t *j = json_loadb(text, n, 0, &e);
-    if (!j)
-        diag_failed(d, "stat.json:%d: %s", e.line, e.text);
-    free(text);
-    return j;
-}
-
 /* Yosys' own count of every module's cells must be ours; two readers of one netlist. */
-static bool check_counts(const struct netlist *n, json_t *stat, struct diag *d)
+static bool check_counts(const struct netlist *n, json_t *root, struct diag *d)
 {
-    json_t *mods = json_object_get(stat, "modules");
+    json_t *mods = json_object_get(root, "modules");
     for (size_t i = 0; i < n->nmods; i++) {
-        char *key = strfmt("\\%s", n->mods[i].type);
-        json_t *m = json_object_get(mods, key);
-        if (!m)
-            m = json_object_get(mods, n->mods[i].type);
-        json_int_t theirs = json_integer_value(json_object_get(m, "num_cells"));
-        free(key);
+        json_t *m = json_object_get(mods, n->mods[i].type);
+        json_t *attributes = json_object_get(m, "attributes");
+        json_int_t theirs = json_integer_value(json_object_get(attributes, "warpsmith_cells"));
         if (m && theirs == (json_int_t)n->mods[i].ncells)
             continue;
         diag_failed(d, "module %s: %zu cells in the netlist, %lld in yosys stat", n->mods[i].title,
@@ -253,7 +140,7 @@ static void print_loads(FILE *f, const void *n)
 
 bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
 {
-    if (job->nmacros && job->tech->node_nm == 0) {
+    if (job->nmacros && job->tech->sram.node_nm == 0) {
         diag_error(
             d, "--node: needed with this library (its feature size in nm, for the SRAM macros)");
         return false;
@@ -261,19 +148,16 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
     struct nl_macro *macros = xcalloc(job->nmacros + 1, sizeof *macros);
     if (job->nmacros)
         memcpy(macros, job->macros, job->nmacros * sizeof *macros);
-    json_t *netlist = NULL, *stat = NULL;
+    json_t *netlist = NULL;
     bool ok = place_library(job, d) && place_macros(job, macros, d) &&
-              write_text(job, "abc.constr", print_constraints, job->tech, d) &&
-              write_text(job, "map.ys", print_script, job, d);
+              write_text(job, "abc.constr", print_constraints, job->tech, d);
     if (ok && job->progress)
         job->progress("mapping (yosys)");
-    ok = ok && run_yosys(job, d) && (netlist = load_json(job, "mapped.json", d)) &&
-         (stat = load_stat(job, d));
+    ok = ok && (netlist = map_design(job, d)) != NULL;
     if (ok)
         m->net = nl_read(netlist, job->top, job->tech->lib, macros, job->nmacros, d);
-    ok = m->net && check_counts(m->net, stat, d);
+    ok = m->net && check_counts(m->net, netlist, d);
     json_decref(netlist);
-    json_decref(stat);
     free(macros);
     if (!ok)
         return false;

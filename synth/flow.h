@@ -3,24 +3,9 @@
 #ifndef WS_FLOW_H
 #define WS_FLOW_H
 
-#include "params/base/diag.h"
-#include "params/base/proc.h"
+#include "base/diag.h"
+#include "synth/flow_job.h"
 #include "synth/netlist.h"
-#include "synth/tech.h"
-
-struct flow_job {
-    const char *dir;          /* private work folder, absolute */
-    const char *const *files; /* Verilog files, relative to dir; names without blanks */
-    size_t nfiles;
-    const char *top;
-    const struct tech *tech;
-    const struct nl_macro *macros; /* m, name, declared set: the manifest */
-    size_t nmacros;
-    bool all_lanes;    /* time every lane, not the first ones of each kind */
-    const char *timed; /* NULL, or the module below top that is timed in its place */
-    const char *probe; /* NULL, or output ports: time of the slowest path to them from registers */
-    void (*progress)(const char *what); /* NULL: quiet */
-};
 
 struct path_point {
     char *pin, *cell;
@@ -37,9 +22,11 @@ struct path_group {
     char *start, *end;
     struct path_point *points;
     size_t npoints;
+    bool hold_found;
+    double hold_slack_ns; /* of the fastest path to a register, against its hold time */
 };
 
-enum { PATH_GROUPS = 4 };
+enum { GROUP_IN_TO_REG, GROUP_REG_TO_REG, GROUP_REG_TO_OUT, GROUP_IN_TO_OUT, PATH_GROUPS };
 
 struct measurement {
     struct netlist *net;
@@ -59,9 +46,6 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
 
 /* Times FLOW_NETLIST of a mapped job with OpenSTA into m->groups. false after reporting. */
 bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d);
-
-/* Reports a tool that failed: the first line of its output that says what went wrong. */
-void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag *d);
 
 void flow_free(struct measurement *m);
 

@@ -1,5 +1,7 @@
+/* Liberty text to tree; inner header of the reader. */
 #include "synth/lib_parse.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

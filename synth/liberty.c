@@ -1,10 +1,15 @@
 #include "synth/liberty.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/text.h"
+#include "synth/lib_function.h"
 #include "synth/lib_parse.h"
 #include <ctype.h>
 #include <math.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -136,13 +141,14 @@ static const struct lib_node *template_of(const struct reader *r, const struct l
     if (table->nargs != 1)
         return NULL;
     for (const struct lib_node *c = r->root->first; c; c = c->next)
-        if (strcmp(c->name, "lu_table_template") == 0 && c->nargs == 1 &&
-            strcmp(c->args[0], table->args[0]) == 0)
+        if ((strcmp(c->name, "lu_table_template") == 0 ||
+             strcmp(c->name, "power_lut_template") == 0) &&
+            c->nargs == 1 && strcmp(c->args[0], table->args[0]) == 0)
             return c;
     return NULL;
 }
 
-static void table(struct reader *r, const struct lib_node *n, struct lib_table *t)
+static void table(struct reader *r, const struct lib_node *n, double unit, struct lib_table *t)
 {
     const struct lib_node *tmpl = template_of(r, n), *values = lib_child(n, "values");
     if (!values)
@@ -154,7 +160,7 @@ static void table(struct reader *r, const struct lib_node *n, struct lib_table *
         const char *var = tmpl ? lib_attr(tmpl, i ? "variable_2" : "variable_1") : NULL;
         if (!var)
             continue;
-        is_load[i] = strcmp(var, "total_output_net_capacitance") == 0;
+        is_load[i] = strstr(var, "net_capacitance") != NULL;
         const char *key = i ? "index_2" : "index_1";
         const struct lib_node *x = lib_child(n, key);
         if (!x)
@@ -162,7 +168,7 @@ static void table(struct reader *r, const struct lib_node *n, struct lib_table *
         if (x)
             index[i] = ascending(r, x, is_load[i] ? r->pf : r->ns, &len[i]);
     }
-    const double *v = numbers(r, values, r->ns, &total);
+    const double *v = numbers(r, values, unit, &total);
     if (r->failed)
         return;
     if (total == 0 || total != (uint64_t)len[0] * len[1]) {
@@ -184,6 +190,28 @@ static void table(struct reader *r, const struct lib_node *n, struct lib_table *
     t->v = w;
 }
 
+/* Energies of the pin's own changes: of an output by the inputs that cause them, of an input those
+ * that no output has a part in. Their unit is that of capacitance times 1 V^2. */
+static void powers(struct reader *r, const struct lib_node *n, struct lib_pin *p)
+{
+    unsigned most = 0;
+    bool output = p->dir == LIB_OUTPUT;
+    for (const struct lib_node *c = n->first; c; c = c->next)
+        most += strcmp(c->name, "internal_power") == 0 && (output || !lib_attr(c, "related_pin"));
+    struct lib_table *all = lib_alloc(&r->l->arena, (2 * (size_t)most + 1) * sizeof *all);
+    for (const struct lib_node *c = n->first; c && !r->failed; c = c->next) {
+        const struct lib_node *rise = lib_child(c, "rise_power"),
+                              *fall = lib_child(c, "fall_power");
+        if (strcmp(c->name, "internal_power") != 0 || (!output && lib_attr(c, "related_pin")) ||
+            !rise || !fall)
+            continue;
+        table(r, rise, r->pf, &all[2 * p->npower]);
+        table(r, fall, r->pf, &all[2 * p->npower + 1]);
+        p->npower++;
+    }
+    p->power = all;
+}
+
 static void pin(struct reader *r, const struct lib_node *n, const char *name, struct lib_pin *p)
 {
     p->name = name;
@@ -202,6 +230,8 @@ static void pin(struct reader *r, const struct lib_node *n, const char *name, st
         if (number_attr(r, n, caps[i], &c) && c * r->pf > p->cap)
             p->cap = c * r->pf;
     }
+    if (p->dir == LIB_INPUT || p->dir == LIB_OUTPUT)
+        powers(r, n, p);
     unsigned narcs = 0;
     for (const struct lib_node *c = n->first; c; c = c->next)
         narcs += c->group && lib_child(c, "cell_rise") != NULL;
@@ -213,13 +243,13 @@ static void pin(struct reader *r, const struct lib_node *n, const char *name, st
         struct lib_arc *a = &arcs[p->narcs++];
         for (const struct lib_node *t = c->first; t; t = t->next) {
             if (strcmp(t->name, "cell_rise") == 0)
-                table(r, t, &a->delay[0]);
+                table(r, t, r->ns, &a->delay[0]);
             else if (strcmp(t->name, "cell_fall") == 0)
-                table(r, t, &a->delay[1]);
+                table(r, t, r->ns, &a->delay[1]);
             else if (strcmp(t->name, "rise_transition") == 0)
-                table(r, t, &a->tran[0]);
+                table(r, t, r->ns, &a->tran[0]);
             else if (strcmp(t->name, "fall_transition") == 0)
-                table(r, t, &a->tran[1]);
+                table(r, t, r->ns, &a->tran[1]);
         }
     }
 }
@@ -485,8 +515,137 @@ double lib_delay(const struct lib_pin *p, double slew, double load, double *out_
     return worst;
 }
 
+static const struct lib_pin *only(const struct lib_cell *c, enum lib_dir dir)
+{
+    const struct lib_pin *found = NULL;
+    for (unsigned i = 0; i < c->npins; i++)
+        if (c->pins[i].dir == dir)
+            found = &c->pins[i];
+    return found;
+}
+
+double lib_fo4(const struct lib_cell *inverter)
+{
+    enum { STAGES = 40 };
+    const struct lib_pin *in = only(inverter, LIB_INPUT), *out = only(inverter, LIB_OUTPUT);
+    if (!in || !out || !out->narcs)
+        return 0;
+    const struct lib_arc *a = &out->arcs[0];
+    double load = 4 * in->cap, slew = 0, delay[2] = {0, 0};
+    for (int i = 0; i < STAGES; i++) {
+        delay[i % 2] = lookup(&a->delay[i % 2], slew, load);
+        slew = lookup(&a->tran[i % 2], slew, load);
+    }
+    return (delay[0] + delay[1]) / 2;
+}
+
+struct two_inputs {
+    const char *name[2];
+    int value[2];
+};
+
+static int input_value(void *c, const char *name, size_t len)
+{
+    const struct two_inputs *t = c;
+    for (int i = 0; i < 2; i++)
+        if (strlen(t->name[i]) == len && strncmp(t->name[i], name, len) == 0)
+            return t->value[i];
+    return -1;
+}
+
+static bool flag(const struct lib_node *n, const char *name)
+{
+    const char *v = lib_attr(n, name);
+    return v && strcmp(v, "true") == 0;
+}
+
+static bool read_gate(const struct liberty *l, const struct lib_node *n, struct lib_clock_gate *g)
+{
+    const char *kind = lib_attr(n, "clock_gating_integrated_cell");
+    if (strcmp(n->name, "cell") != 0 || n->nargs != 1 || !kind ||
+        !starts_with(kind, "latch_posedge"))
+        return false;
+    *g = (struct lib_clock_gate){.cell = liberty_cell(l, n->args[0])};
+    for (const struct lib_node *k = n->first; k; k = k->next) {
+        if (strcmp(k->name, "pin") != 0 || k->nargs != 1)
+            continue;
+        if (flag(k, "clock_gate_clock_pin"))
+            g->clock = k->args[0];
+        else if (flag(k, "clock_gate_enable_pin"))
+            g->enable = k->args[0];
+        else if (flag(k, "clock_gate_test_pin"))
+            g->test = k->args[0];
+        else if (flag(k, "clock_gate_out_pin"))
+            g->gated = k->args[0];
+    }
+    return g->cell && g->cell->area_known && g->clock && g->enable && g->gated;
+}
+
+bool lib_clock_gate(const struct liberty *l, struct lib_clock_gate *g)
+{
+    struct lib_clock_gate one;
+    *g = (struct lib_clock_gate){0};
+    for (size_t i = 0; i < l->nfiles; i++)
+        for (const struct lib_node *n = l->roots[i]->first; n; n = n->next)
+            if (read_gate(l, n, &one) && (!g->cell || one.cell->area < g->cell->area))
+                *g = one;
+    return g->cell != NULL;
+}
+
+static bool is_nand2(const struct lib_cell *c)
+{
+    const struct lib_pin *in[2], *out = NULL;
+    unsigned n = 0;
+    if (c->flops || c->latches || c->dont_use || !c->area_known)
+        return false;
+    for (unsigned i = 0; i < c->npins; i++) {
+        const struct lib_pin *p = &c->pins[i];
+        if (p->dir == LIB_INPUT && n < 2)
+            in[n++] = p;
+        else if (p->dir == LIB_OUTPUT && !out && p->function && !p->three_state)
+            out = p;
+        else
+            return false;
+    }
+    for (int v = 0; n == 2 && out && v < 4; v++) {
+        struct two_inputs t = {{in[0]->name, in[1]->name}, {v & 1, v >> 1}};
+        if (lib_function_value(out->function, input_value, &t) != (v != 3))
+            return false;
+    }
+    return n == 2 && out;
+}
+
+const struct lib_cell *lib_nand2(const struct liberty *l)
+{
+    const struct lib_cell *best = NULL;
+    for (size_t i = 0; i < l->ncells; i++)
+        if (is_nand2(&l->cells[i]) && (!best || l->cells[i].area < best->area))
+            best = &l->cells[i];
+    return best;
+}
+
+double lib_cycle_energy(const struct lib_pin *p, double slew, double vdd)
+{
+    double inside = 0;
+    for (unsigned i = 0; i < 2 * p->npower; i++)
+        inside += lookup(&p->power[i], slew, 0);
+    return (p->npower ? inside / p->npower : 0) + p->cap * vdd * vdd;
+}
+
+double lib_change_energy(const struct lib_pin *p, double slew, double load)
+{
+    double inside = 0;
+    for (unsigned i = 0; i < 2 * p->npower; i++)
+        inside += lookup(&p->power[i], slew, load);
+    return p->npower ? inside / (2 * p->npower) : 0;
+}
+
 bool lib_area(const struct lib_cell *c, double *area, struct diag *d)
 {
+    if (!c->area_known && c->stand_in > 0) {
+        *area = c->stand_in;
+        return true;
+    }
     if (!c->area_known) {
         diag_error(
             d,
@@ -527,9 +686,36 @@ static bool uses_template(const struct lib_node *root, const struct lib_node *n)
     return false;
 }
 
-static void write_node(FILE *f, const struct lib_node *root, const struct lib_node *n,
-                       const char *prefix, unsigned depth)
+/* Groups that neither mapping nor timing reads, most of a library's text. What a scan flop is in
+ * its tests Yosys 0.23 cannot even read where its functions stand without quotes. */
+static bool is_passed_over(const char *group, bool power)
 {
+    if (power && strcmp(group, "internal_power") == 0)
+        return false;
+    static const char *const names[] = {"test_cell",
+                                        "internal_power",
+                                        "leakage_power",
+                                        "output_current_rise",
+                                        "output_current_fall",
+                                        "receiver_capacitance",
+                                        "receiver_capacitance1_rise",
+                                        "receiver_capacitance1_fall",
+                                        "receiver_capacitance2_rise",
+                                        "receiver_capacitance2_fall",
+                                        "dc_current",
+                                        "ccsn_first_stage",
+                                        "ccsn_last_stage"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(group, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void write_node(FILE *f, const struct lib_node *root, const struct lib_node *n,
+                       const char *prefix, unsigned depth, bool power)
+{
+    if (n->group && is_passed_over(n->name, power))
+        return;
     fprintf(f, "%*s", (int)(2 * depth), "");
     if (n->value) {
         fprintf(f, n->quoted ? "%s : \"%s\";\n" : "%s : %s;\n", n->name, n->value);
@@ -542,7 +728,7 @@ static void write_node(FILE *f, const struct lib_node *root, const struct lib_no
     }
     fputs(" {\n", f);
     for (const struct lib_node *c = n->first; c; c = c->next)
-        write_node(f, root, c, prefix, depth + 1);
+        write_node(f, root, c, prefix, depth + 1, power);
     fprintf(f, "%*s}\n", (int)(2 * depth), "");
 }
 
@@ -552,7 +738,7 @@ static bool left_out(const struct liberty *l, const struct lib_node *cell)
     return c && c->dont_use;
 }
 
-void liberty_write_merged(const struct liberty *l, FILE *f)
+void liberty_write_merged(const struct liberty *l, bool power, FILE *f)
 {
     fprintf(f, "library (\"%s\") {\n", l->name);
     for (size_t i = 0; i < l->nfiles; i++) {
@@ -567,10 +753,10 @@ void liberty_write_merged(const struct liberty *l, FILE *f)
                 write_args(f, c, prefix);
                 fputs(" {\n", f);
                 for (const struct lib_node *k = c->first; k; k = k->next)
-                    write_node(f, root, k, "", 2);
+                    write_node(f, root, k, "", 2, power);
                 fputs("  }\n", f);
             } else if (strcmp(c->name, "cell") == 0 ? !left_out(l, c) : i == 0) {
-                write_node(f, root, c, prefix, 1);
+                write_node(f, root, c, prefix, 1, power);
             }
         }
     }

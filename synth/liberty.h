@@ -5,7 +5,7 @@
 #ifndef WS_LIBERTY_H
 #define WS_LIBERTY_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ struct lib_node {
 struct lib_table {
     unsigned nslew, nload;     /* at least 1 each; 0 in both: no table */
     const double *slew, *load; /* ns, pF */
-    const double *v;           /* ns, [slew][load] */
+    const double *v;           /* ns (of energy: pJ), [slew][load] */
 };
 
 struct lib_arc {
@@ -46,6 +46,10 @@ struct lib_pin {
     const char *function; /* or NULL */
     const struct lib_arc *arcs;
     unsigned narcs;
+    const struct lib_table *power; /* pJ inside the cell for a rise and a fall of it, in pairs: one
+                                      for each internal_power; of an input, those without a related
+                                      pin */
+    unsigned npower;
 };
 
 struct lib_cell {
@@ -54,6 +58,7 @@ struct lib_cell {
     unsigned line;
     double area;
     bool area_known; /* the file states an area above zero */
+    double stand_in; /* where it does not: an area to count with all the same; 0: none */
     unsigned flops;  /* bits stored by flip-flops: the ff groups and the widths of its ff_banks */
     unsigned latches;
     bool dont_use; /* not for logic: the library says so, or the user */
@@ -89,13 +94,35 @@ bool lib_is_inverter(const struct lib_cell *c);
  * arcs. */
 double lib_delay(const struct lib_pin *p, double slew, double load, double *out_slew);
 
+/* Delay in ns of an inverter that drives four of its kind (FO4), mean of both edges, at the
+ * transition that such a chain settles to. */
+double lib_fo4(const struct lib_cell *inverter);
+/* The smallest integrated cell that gates a clock (latch, and AND), and its pins; `test` NULL: it
+ * has none. false if there is none. */
+struct lib_clock_gate {
+    const struct lib_cell *cell;
+    const char *clock, *enable, *test, *gated;
+};
+bool lib_clock_gate(const struct liberty *l, struct lib_clock_gate *g);
+/* The smallest cell that is the NAND of two inputs, or NULL. */
+const struct lib_cell *lib_nand2(const struct liberty *l);
+
+/* Energy in pJ that a cycle of its clock costs at an input pin, a rise and a fall: inside the cell,
+ * mean over its states, and in the pin's capacitance. */
+double lib_cycle_energy(const struct lib_pin *p, double slew, double vdd);
+
+/* Energy in pJ inside the cell of one change of output `p` with a load in pF, mean over edges and
+ * causes. */
+double lib_change_energy(const struct lib_pin *p, double slew, double load);
+
 /* Area of a cell in um^2. false after reporting when the library does not state one: an unknown
  * area must never count as zero. */
 bool lib_area(const struct lib_cell *c, double *area, struct diag *d);
 
 /* All files as one library text without the cells that are not for logic, for tools that take a
  * single file. Table templates are renamed per
- * file, because files of one technology may define different tables under one name. */
-void liberty_write_merged(const struct liberty *l, FILE *f);
+ * file, because files of one technology may define different tables under one name. `power`: with
+ * the energies inside cells, which are much text. */
+void liberty_write_merged(const struct liberty *l, bool power, FILE *f);
 
 #endif

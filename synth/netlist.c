@@ -1,5 +1,9 @@
+/* A mapped, hierarchical netlist as Yosys writes it in JSON: counted, buffered, and written as
+ * Verilog for OpenSTA and for the reader. */
 #include "synth/netlist.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -289,6 +293,24 @@ void nl_free(struct netlist *n)
     free(n);
 }
 
+int nl_clock_net(const struct nl_module *m)
+{
+    for (size_t i = 0; i < m->nports; i++)
+        if (!m->ports[i].output && m->ports[i].width == 1 && strcmp(m->ports[i].name, "clk") == 0)
+            return m->ports[i].bits[0];
+    return -1;
+}
+
+bool nl_is_clocked_by(const struct nl_cell *c, int net)
+{
+    for (unsigned k = 0; k < c->nconns; k++) {
+        const struct lib_pin *p = lib_pin(c->leaf, c->conns[k].port);
+        if (p && p->clock && c->conns[k].width == 1)
+            return c->conns[k].bits[0] == net;
+    }
+    return true; /* no pin is marked: taken as it is meant to be */
+}
+
 bool nl_count(struct netlist *n, struct diag *d)
 {
     for (size_t i = 0; i < n->nmods; i++) {
@@ -298,6 +320,10 @@ bool nl_count(struct netlist *n, struct diag *d)
         m->own_cells = m->own_flops = m->own_latches = m->own_buffers = m->macro_bits_below = 0;
         double below = 0;
         m->cells_below = m->flops_below = m->latches_below = 0;
+        m->storage_area = m->buffer_area = 0;
+        m->own_gated = m->gated_below = 0;
+        int clock = nl_clock_net(m);
+        bool gate = strcmp(m->title, "clock_gate") == 0; /* its latch stores nothing */
         for (size_t k = 0; k < m->ncells; k++) {
             const struct nl_cell *c = &m->cells[k];
             if (c->kind == NL_LEAF) {
@@ -307,8 +333,14 @@ bool nl_count(struct netlist *n, struct diag *d)
                 m->cell_area += a;
                 m->own_cells++;
                 m->own_flops += c->leaf->flops;
-                m->own_latches += c->leaf->latches;
+                m->own_latches += gate ? 0 : c->leaf->latches;
                 m->own_buffers += lib_is_buffer(c->leaf);
+                if (c->leaf->flops || c->leaf->latches)
+                    m->storage_area += a;
+                else if (lib_is_buffer(c->leaf))
+                    m->buffer_area += a;
+                if (c->leaf->flops && !nl_is_clocked_by(c, clock))
+                    m->own_gated += c->leaf->flops;
             } else if (c->kind == NL_MACRO) {
                 const struct nl_macro *x = &n->macros[c->index];
                 if (!(x->fig.area_um2 > 0)) {
@@ -323,6 +355,7 @@ bool nl_count(struct netlist *n, struct diag *d)
                 m->macro_area += s->macro_area;
                 m->cells_below += s->cells_below;
                 m->flops_below += s->flops_below;
+                m->gated_below += s->gated_below;
                 m->latches_below += s->latches_below;
                 m->macro_bits_below += s->macro_bits_below;
             }
@@ -330,6 +363,7 @@ bool nl_count(struct netlist *n, struct diag *d)
         m->area = m->cell_area + below + m->macro_area;
         m->cells_below += m->own_cells;
         m->flops_below += m->own_flops;
+        m->gated_below += m->own_gated;
         m->latches_below += m->own_latches;
     }
     for (size_t i = 0; i < n->nmacros; i++)

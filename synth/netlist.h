@@ -3,7 +3,7 @@
 #ifndef WS_NETLIST_H
 #define WS_NETLIST_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include "synth/liberty.h"
 #include "synth/sram_model.h"
 #include <jansson.h>
@@ -52,12 +52,15 @@ struct nl_module {
     char **net_names;      /* [nnets], public name or NULL */
     uint64_t tree_buffers; /* added by nl_buffer(), in one instance, without those below */
     /* Filled by nl_count(). */
-    uint64_t instances; /* in the whole design */
-    double cell_area;   /* of its own leaf cells, um^2 */
-    double area;        /* with everything below, macros included */
-    double macro_area;  /* the macros in it and below */
+    uint64_t instances;               /* in the whole design */
+    double cell_area;                 /* of its own leaf cells, um^2 */
+    double area;                      /* with everything below, macros included */
+    double macro_area;                /* the macros in it and below */
+    double storage_area, buffer_area; /* of cell_area: flip-flops and latches, buffers */
     uint64_t own_cells, own_flops, own_latches, own_buffers;
+    uint64_t own_gated; /* flip-flops whose clock is not the input clk itself */
     uint64_t cells_below, flops_below, latches_below, macro_bits_below; /* itself included */
+    uint64_t gated_below;
 };
 
 struct nl_macro {
@@ -83,6 +86,20 @@ struct netlist {
 struct netlist *nl_read(json_t *root, const char *top, const struct liberty *lib,
                         const struct nl_macro *macros, size_t nmacros, struct diag *d);
 void nl_free(struct netlist *n);
+
+/* What drives pin `pin` of the Verilog that nl_write_verilog() writes, "u_a/u_b/_U5_/Y", is called
+ * in the source: the net's public name or port bit, or NULL if it has none or there is no such pin.
+ * Caller frees. */
+char *nl_net_of(const struct netlist *n, const char *pin);
+
+/* What nl_write_verilog() calls each cell of a module, without escapes: one text per cell. Caller
+ * frees them and the array. */
+char **nl_cell_names(const struct nl_module *m);
+
+/* The net of input clk, -1 if there is none; and whether a leaf cell's clock pin is on that net
+ * (true if none of its pins is marked as one). */
+int nl_clock_net(const struct nl_module *m);
+bool nl_is_clocked_by(const struct nl_cell *c, int net);
 
 /* Areas, counts and instances, bottom-up. false after reporting a cell of unknown area. */
 bool nl_count(struct netlist *n, struct diag *d);

@@ -1,8 +1,10 @@
 /* The mapped netlist as Verilog. Flip-flops are named after the register they hold, so that a
  * critical path can be read. */
-#include "params/base/outfile.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "synth/netlist.h"
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -130,6 +132,23 @@ static char *cell_name(const struct nl_module *m, char **t, size_t i)
             return id;
         }
     return strfmt("_U%zu_", i);
+}
+
+char **nl_cell_names(const struct nl_module *m)
+{
+    char **t = net_texts(m), **names = xcalloc(m->ncells + 1, sizeof *names);
+    for (int i = 0; i < m->nnets; i++)
+        if (!t[i])
+            t[i] = m->net_names[i] ? ident(m->net_names[i]) : strfmt("_n%d_", i);
+    for (size_t i = 0; i < m->ncells; i++) {
+        char *name = cell_name(m, t, i), *bare = name + (*name == '\\');
+        names[i] = strfmt("%.*s", (int)strcspn(bare, " "), bare);
+        free(name);
+    }
+    for (int i = 0; i < m->nnets; i++)
+        free(t[i]);
+    free(t);
+    return names;
 }
 
 static void connection(FILE *f, const struct nl_conn *c, char **t)
@@ -275,7 +294,11 @@ void nl_write_loads(const struct netlist *n, FILE *f)
     fputs("library (lane_loads) {\n  delay_model : table_lookup;\n  time_unit : \"1ns\";\n"
           "  voltage_unit : \"1V\";\n  current_unit : \"1uA\";\n"
           "  pulling_resistance_unit : \"1kohm\";\n  leakage_power_unit : \"1nW\";\n"
-          "  capacitive_load_unit (1, pf);\n",
+          "  capacitive_load_unit (1, pf);\n"
+          "  input_threshold_pct_rise : 50;\n  input_threshold_pct_fall : 50;\n"
+          "  output_threshold_pct_rise : 50;\n  output_threshold_pct_fall : 50;\n"
+          "  slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n"
+          "  slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n",
           f);
     for (size_t i = 0; i < n->nmods; i++)
         for (size_t k = 0; lane[i] && k < n->mods[i].nports; k++)
@@ -290,4 +313,79 @@ void nl_write_loads(const struct netlist *n, FILE *f)
     }
     fputs("}\n", f);
     free(lane);
+}
+
+/* The cell that the next part of a path names, up to a slash. */
+static const struct nl_cell *cell_called(const struct nl_module *m, char **t, const char *part,
+                                         size_t len)
+{
+    for (size_t i = 0; i < m->ncells; i++) {
+        char *name = cell_name(m, t, i);
+        const char *bare = name + (*name == '\\');
+        size_t n = strcspn(bare, " ");
+        bool same = n == len && strncmp(bare, part, len) == 0;
+        free(name);
+        if (same)
+            return &m->cells[i];
+    }
+    return NULL;
+}
+
+/* Number of an unnamed cell, "_U5_". */
+static const struct nl_cell *numbered(const struct nl_module *m, const char *part)
+{
+    size_t i;
+    char end;
+    if (sscanf(part, "_U%zu%c", &i, &end) == 2 && end == '_' && i < m->ncells)
+        return &m->cells[i];
+    return NULL;
+}
+
+/* A net without a name is called after the input of a module below that it goes to. */
+static char *input_below(const struct netlist *n, const struct nl_module *m, int net)
+{
+    for (size_t i = 0; i < m->ncells; i++) {
+        const struct nl_cell *c = &m->cells[i];
+        for (unsigned k = 0; c->kind == NL_CHILD && k < c->nconns; k++)
+            for (unsigned b = 0; !c->conns[k].output && b < c->conns[k].width; b++)
+                if (c->conns[k].bits[b] == net)
+                    return c->conns[k].width == 1
+                               ? strfmt("%s.%s", n->mods[c->index].title, c->conns[k].port)
+                               : strfmt("%s.%s[%u]", n->mods[c->index].title, c->conns[k].port, b);
+    }
+    return NULL;
+}
+
+char *nl_net_of(const struct netlist *n, const char *pin)
+{
+    const struct nl_module *m = &n->mods[n->top];
+    for (;;) {
+        size_t len = strcspn(pin, "/");
+        if (!pin[len])
+            return NULL;
+        char **t = net_texts(m);
+        const struct nl_cell *c = numbered(m, pin);
+        if (!c)
+            c = cell_called(m, t, pin, len);
+        pin += len + 1;
+        char *found = NULL;
+        for (unsigned k = 0; c && c->kind != NL_CHILD && k < c->nconns; k++) {
+            const struct nl_conn *x = &c->conns[k];
+            int net = x->output && x->width && strncmp(x->port, pin, strlen(x->port)) == 0
+                          ? x->bits[0]
+                          : -1;
+            if (net >= 0 && t[net])
+                found = xstrdup(t[net]);
+            else if (net >= 0 && m->net_names[net])
+                found = xstrdup(m->net_names[net]);
+            else if (net >= 0)
+                found = input_below(n, m, net);
+        }
+        for (int i = 0; i < m->nnets; i++)
+            free(t[i]);
+        free(t);
+        if (!c || c->kind != NL_CHILD)
+            return found;
+        m = &n->mods[c->index];
+    }
 }

@@ -1,6 +1,9 @@
 #include "synth/package_job.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/text.h"
 #include "gen/package.h"
-#include "params/base/outfile.h"
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,17 +27,19 @@ static int manifest_macros(const struct package *pkg, struct nl_macro **macros, 
     {
         struct nl_macro x = {0};
         const char *name = json_string_value(json_object_get(v, "name"));
+        const char *ports = json_string_value(json_object_get(v, "ports"));
         x.m.depth = (unsigned)json_integer_value(json_object_get(v, "depth"));
         x.m.width = (unsigned)json_integer_value(json_object_get(v, "width"));
         x.m.lanes = (unsigned)json_integer_value(json_object_get(v, "lanes"));
         x.m.async = json_integer_value(json_object_get(v, "latency")) == 0;
         x.declared = (uint64_t)json_integer_value(json_object_get(v, "count"));
+        bool known = ports && sram_ports_parse(ports, &x.m.ports);
         if (x.m.depth && x.m.width)
             sram_macro_name(&x.m, x.name);
         x.m.told = name && strcmp(name, x.name) != 0;
         if (x.m.told)
             sram_macro_name(&x.m, x.name);
-        if (!name || strcmp(name, x.name) != 0 || !x.m.lanes || !x.declared) {
+        if (!known || !name || strcmp(name, x.name) != 0 || !x.m.lanes || !x.declared) {
             diag_failed(
                 d, "manifest.json: memory %s: depth %u, width %u, lanes %u, count %llu do not fit",
                 name ? name : "?", x.m.depth, x.m.width, x.m.lanes, (unsigned long long)x.declared);
@@ -44,6 +49,18 @@ static int manifest_macros(const struct package *pkg, struct nl_macro **macros, 
     }
     json_decref(root);
     return status;
+}
+
+/* In place of the latch of the package: that of the library. */
+static bool write_clock_gate(const char *path, const struct tech *t, struct diag *d)
+{
+    struct outfile o;
+    if (!outfile_open(&o, path, d))
+        return false;
+    if (tech_write_clock_gate(t, o.f, d))
+        return outfile_commit(&o, d);
+    outfile_abort(&o);
+    return false;
 }
 
 int package_job(const struct params *p, const char *top, const struct report_options *o,
@@ -60,7 +77,10 @@ int package_job(const struct params *p, const char *top, const struct report_opt
         char *path = strfmt("%s/%s", dir, pkg.files[i].name);
         if (pkg.files[i].verilog) {
             j->files[n++] = xstrdup(pkg.files[i].name);
-            if (!outfile_write(path, pkg.files[i].text, pkg.files[i].len, d))
+            if (strcmp(pkg.files[i].name, "clock_gate.v") == 0) {
+                if (!write_clock_gate(path, o->tech, d))
+                    status = d->status;
+            } else if (!outfile_write(path, pkg.files[i].text, pkg.files[i].len, d))
                 status = d->status;
         }
         free(path);
@@ -74,6 +94,7 @@ int package_job(const struct params *p, const char *top, const struct report_opt
     j->job.top = j->top;
     j->job.tech = o->tech;
     j->job.macros = j->macros;
+    j->job.order = o->order;
     j->job.progress = o->progress;
     return status;
 }

@@ -10,6 +10,11 @@ struct report_options {
     const struct tech *tech;
     void (*progress)(const char *what); /* NULL: quiet */
     const char *keep_dir;               /* NULL, or where the mapped netlist is copied to */
+    const char *netlist_dir; /* NULL, or where the block is put, mapped with its counters, with
+                                models of its cells, as Verilog for `cosim --rtl` */
+    unsigned order;          /* 0, or another order of the gates that are mapped */
+    bool prove;              /* that mapped modules are equivalent to their source */
+    uint64_t lockstep; /* cycles that the mapped netlist runs beside the golden model; 0: none */
 };
 
 /* Writes the package of `top` (NULL: the default one) into `dir` and fills the job. Returns WS_OK

@@ -1,7 +1,15 @@
 #include "synth/report.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "synth/cell_models.h"
+#include "synth/crossings.h"
+#include "synth/energy.h"
+#include "synth/sram_report.h"
+#include "synth/sta_power.h"
 #include "synth/storage/storage.h"
 #include <math.h>
 #include <stdlib.h>
@@ -31,6 +39,32 @@ static bool keep_netlist(const struct package_job *j, const char *dir, struct di
     return ok;
 }
 
+static bool write_models(const char *path, const struct netlist *n, const struct tech *t,
+                         struct diag *d)
+{
+    struct outfile o;
+    if (!outfile_open(&o, path, d))
+        return false;
+    if (cell_models_write(n, t, o.f, d))
+        return outfile_commit(&o, d);
+    outfile_abort(&o);
+    return false;
+}
+
+/* The block once more, with its counters, for a simulator. */
+static int put_netlist(const struct package_job *j, const char *dir, struct diag *d)
+{
+    struct flow_job job = j->job;
+    struct measurement m = {0};
+    job.counters = true;
+    char *path = strfmt("%s/cells.v", dir);
+    bool ok =
+        flow_map(&job, &m, d) && keep_netlist(j, dir, d) && write_models(path, m.net, job.tech, d);
+    free(path);
+    flow_free(&m);
+    return ok ? WS_OK : d->status;
+}
+
 /* What each mechanism that is in the top costs. */
 static int compare_all(const struct params *p, const struct report_options *o,
                        const struct package_job *j, struct report *r, struct diag *d)
@@ -58,6 +92,32 @@ static int check_storage(const struct params *p, struct report *r, struct diag *
     return WS_CHECK_FAILED;
 }
 
+/* The mapped netlist beside the golden model. */
+static int execute(const struct params *p, const struct report_options *o,
+                   const struct flow_job *job, struct report *r, struct diag *d)
+{
+    struct activity_options a = {.cycles = o->lockstep, .seed = 1, .window = 1};
+    if (o->progress)
+        o->progress("executing the netlist in lockstep");
+    int status = activity_run(p, r->top, o->tech, r->m.net, &a, &r->activity, d);
+    const struct lockstep_result *run = &r->activity.run;
+    if (run->verdict == LOCKSTEP_MISMATCH)
+        diag_failed(d,
+                    "lockstep: FAIL cycle=%llu port=%s expected=%s actual=%s: the mapped netlist",
+                    (unsigned long long)run->fail_cycle, run->port, run->expected, run->actual);
+    else if (run->verdict == LOCKSTEP_LAW)
+        diag_failed(d, "lockstep: FAIL cycle=%llu: %s", (unsigned long long)run->fail_cycle,
+                    run->law.text);
+    /* OpenSTA does not take the activity of gated clocks. */
+    if (status == WS_OK && gates_port(r->activity.gates, "clk") >= 0 && !top_of(r)->gated_below) {
+        if (sta_power(job, r->m.net, r->activity.gates, NULL, r->top, &r->sta_pj, d))
+            r->sta_pj += gates_port_energy(r->activity.gates);
+        else
+            status = d->status;
+    }
+    return status;
+}
+
 static int measure(const struct params *p, const char *top, const struct report_options *o,
                    const char *dir, struct report *r, struct diag *d)
 {
@@ -66,13 +126,24 @@ static int measure(const struct params *p, const char *top, const struct report_
     if (status == WS_OK) {
         r->top = xstrdup(j.top);
         if (!flow_map(&j.job, &r->m, d) || !flow_time(&j.job, &r->m, d) ||
+            !provenance_of(&j.job, &r->provenance, d) ||
             (o->keep_dir && !keep_netlist(&j, o->keep_dir, d)))
             status = d->status;
     }
     if (status == WS_OK)
         status = check_storage(p, r, d);
+    if (status == WS_OK && o->prove) {
+        if (o->progress)
+            o->progress("proving modules (abc)");
+        if (!equivalence_prove(&j.job, r->m.net, &r->equivalence, d))
+            status = d->status;
+    }
+    if (status == WS_OK && o->lockstep)
+        status = execute(p, o, &j.job, r, d);
     if (status == WS_OK && block_is_system(r->top))
         status = compare_all(p, o, &j, r, d);
+    if (status == WS_OK && o->netlist_dir)
+        status = put_netlist(&j, o->netlist_dir, d);
     package_job_free(&j);
     return status;
 }
@@ -92,6 +163,9 @@ int report_make(const struct params *p, const char *top, const struct report_opt
 
 void report_free(struct report *r)
 {
+    provenance_free(&r->provenance);
+    activity_free(&r->activity);
+    equivalence_free(&r->equivalence);
     free(r->config);
     free(r->top);
     flow_free(&r->m);
@@ -102,9 +176,36 @@ void report_free(struct report *r)
     *r = (struct report){0};
 }
 
+double report_macro_cycle(const struct report *r)
+{
+    double longest = 0;
+    for (size_t i = 0; i < r->m.net->nmacros; i++)
+        longest = fmax(longest, r->m.net->macros[i].fig.cycle_ns);
+    return longest;
+}
+
 double report_fmax(const struct report *r)
 {
-    return r->m.critical_ns > 0 ? 1000 / r->m.critical_ns : 0;
+    double period = fmax(r->m.critical_ns, report_macro_cycle(r));
+    return r->m.critical_ns > 0 ? 1000 / period : 0;
+}
+
+double report_reg_to_reg(const struct report *r)
+{
+    const struct path_group *g = &r->m.groups[GROUP_REG_TO_REG];
+    return g->found ? g->delay_ns : 0;
+}
+
+double report_budget(const struct report *r, bool into)
+{
+    const struct path_group *g = &r->m.groups[into ? GROUP_IN_TO_REG : GROUP_REG_TO_OUT];
+    double period = fmax(report_reg_to_reg(r), report_macro_cycle(r));
+    return g->found && period > 0 ? g->delay_ns / period : 0;
+}
+
+double report_kge(const struct report *r, double area_um2)
+{
+    return r->tech->nand2_um2 > 0 ? area_um2 / r->tech->nand2_um2 / 1000 : 0;
 }
 
 /* Rounded, so that the figure does not show more digits than it has. */
@@ -128,11 +229,14 @@ static json_t *macros_json(const struct netlist *n)
     json_t *list = json_array();
     for (size_t i = 0; i < n->nmacros; i++) {
         const struct nl_macro *x = &n->macros[i];
-        json_array_append_new(list,
-                              json_pack("{s:s, s:i, s:i, s:I, s:o, s:o}", "name", x->name, "depth",
-                                        (int)x->m.depth, "width", (int)x->m.width, "count",
-                                        (json_int_t)x->count, "area_um2", um2(x->fig.area_um2),
-                                        "access_ns", ns(x->fig.access_ns)));
+        json_array_append_new(
+            list, json_pack("{s:s, s:i, s:i, s:I, s:o, s:o, s:o, s:o, s:o, s:o}", "name", x->name,
+                            "depth", (int)x->m.depth, "width", (int)x->m.width, "count",
+                            (json_int_t)x->count, "area_um2", um2(x->fig.area_um2), "access_ns",
+                            ns(x->fig.access_ns), "cycle_ns", ns(x->fig.cycle_ns), "read_pj",
+                            ns(x->fig.read_pj), "write_pj", ns(x->fig.write_pj), "slices",
+                            json_pack("{s:i, s:i, s:i}", "count", (int)x->fig.slices, "words",
+                                      (int)x->fig.slice_words, "bits", (int)x->fig.slice_bits)));
     }
     return list;
 }
@@ -142,14 +246,28 @@ static json_t *modules_json(const struct netlist *n)
     json_t *list = json_array();
     for (size_t i = n->nmods; i-- > 0;) {
         const struct nl_module *m = &n->mods[i];
-        json_array_append_new(list,
-                              json_pack("{s:s, s:I, s:o, s:o, s:I, s:I, s:I, s:I}", "name",
-                                        m->title, "count", (json_int_t)m->instances, "area_um2",
-                                        um2(m->cell_area), "total_area_um2", um2(m->area), "cells",
-                                        (json_int_t)m->own_cells, "flops", (json_int_t)m->own_flops,
-                                        "buffers", (json_int_t)m->own_buffers, "tree_buffers",
-                                        (json_int_t)m->tree_buffers));
+        json_array_append_new(
+            list, json_pack("{s:s, s:I, s:o, s:o, s:I, s:I, s:I, s:I, s:o, s:o, s:I}", "name",
+                            m->title, "count", (json_int_t)m->instances, "area_um2",
+                            um2(m->cell_area), "total_area_um2", um2(m->area), "cells",
+                            (json_int_t)m->own_cells, "flops", (json_int_t)m->own_flops, "buffers",
+                            (json_int_t)m->own_buffers, "tree_buffers", (json_int_t)m->tree_buffers,
+                            "storage_area_um2", um2(m->storage_area), "buffer_area_um2",
+                            um2(m->buffer_area), "gated_flops", (json_int_t)m->own_gated));
     }
+    return list;
+}
+
+static json_t *crossings_json(const struct netlist *net, const struct path_group *g)
+{
+    size_t n;
+    struct crossing *c = crossings_of(net, g, &n);
+    json_t *list = json_array();
+    for (size_t i = 0; i < n; i++)
+        json_array_append_new(list, json_pack("{s:s, s:s?, s:I, s:o}", "where", c[i].where,
+                                              "signal", c[i].signal, "cells",
+                                              (json_int_t)c[i].cells, "time_ns", ns(c[i].time_ns)));
+    crossings_free(c, n);
     return list;
 }
 
@@ -167,9 +285,12 @@ static json_t *groups_json(const struct report *r)
                                                     "edge", g->points[k].rising ? "rise" : "fall",
                                                     "delay_ns", ns(g->points[k].delay_ns),
                                                     "time_ns", ns(g->points[k].time_ns)));
-        json_array_append_new(list, json_pack("{s:s, s:o, s:s, s:s, s:o}", "name", g->name,
-                                              "delay_ns", ns(g->delay_ns), "start", g->start, "end",
-                                              g->end, "points", points));
+        json_t *one = json_pack("{s:s, s:o, s:s, s:s, s:o, s:o}", "name", g->name, "delay_ns",
+                                ns(g->delay_ns), "start", g->start, "end", g->end, "crossings",
+                                crossings_json(r->m.net, g), "points", points);
+        if (g->hold_found)
+            json_object_set_new(one, "hold_slack_ns", ns(g->hold_slack_ns));
+        json_array_append_new(list, one);
     }
     return list;
 }
@@ -194,6 +315,24 @@ json_t *report_to_json(const struct report *r)
                           ns(r->m.critical_ns), "fmax_mhz", real(report_fmax(r), 1e-3),
                           "macro_area_um2", um2(t->macro_area), "macros", macros_json(r->m.net),
                           "modules", modules_json(r->m.net), "path_groups", groups_json(r));
+    if (r->tech->nand2_um2 > 0)
+        json_object_set_new(j, "kge", real(report_kge(r, t->area), 1e-4));
+    json_object_set_new(j, "fo4_ps", real(r->tech->fo4_ns * 1000, 1e-3));
+    json_object_set_new(j, "reg_to_reg_ns", ns(report_reg_to_reg(r)));
+    json_object_set_new(j, "macro_cycle_ns", ns(report_macro_cycle(r)));
+    json_object_set_new(j, "input_budget", real(report_budget(r, true), 1e-4));
+    json_object_set_new(j, "output_budget", real(report_budget(r, false), 1e-4));
+    if (r->m.groups[GROUP_REG_TO_REG].hold_found)
+        json_object_set_new(j, "hold_slack_ns", ns(r->m.groups[GROUP_REG_TO_REG].hold_slack_ns));
+    if (r->m.groups[GROUP_IN_TO_REG].hold_found)
+        json_object_set_new(j, "input_delay_for_hold_ns",
+                            ns(fmax(0, -r->m.groups[GROUP_IN_TO_REG].hold_slack_ns)));
+    json_object_set_new(j, "energy", energy_json(r->m.net, r->tech));
+    if (r->equivalence.n)
+        json_object_set_new(j, "equivalence", equivalence_json(&r->equivalence));
+    if (r->activity.nwindows)
+        json_object_set_new(j, "lockstep", activity_json(&r->activity, r->sta_pj));
+    json_object_set_new(j, "gated_flops", json_integer((json_int_t)t->gated_below));
     if (r->has_formula)
         json_object_set_new(j, "storage_formula_bits", json_integer((json_int_t)r->formula_bits));
     if (r->coverage)
@@ -204,8 +343,11 @@ json_t *report_to_json(const struct report *r)
                         json_pack("{s:s, s:s, s:f, s:s, s:i, s:s, s:o}", "library",
                                   r->tech->lib->name, "driving_cell", r->tech->driver->name,
                                   "load_pf", r->tech->load_pf, "buffer", r->tech->buffer->name,
-                                  "abc_delay_ps", 1000, "clock", "ideal", "left_out",
+                                  "abc_delay_ps", 1, "clock", "ideal", "left_out",
                                   left_out_json(r->tech->lib)));
+    json_object_set_new(j, "provenance", provenance_json(&r->provenance));
+    if (r->m.net->nmacros)
+        json_object_set_new(j, "macro_residuals", sram_residuals_json(r->tech->sram.maker));
     for (size_t i = 0; i < r->ncomparisons; i++)
         json_object_set_new(j, r->comparisons[i].c->name, compare_json(&r->comparisons[i]));
     return j;

@@ -3,7 +3,10 @@
 #define WS_REPORT_H
 
 #include "params/params.h"
+#include "synth/activity.h"
 #include "synth/compare.h"
+#include "synth/equivalence.h"
+#include "synth/provenance.h"
 #include "synth/tech.h"
 #include <jansson.h>
 #include <stdio.h>
@@ -12,10 +15,14 @@ struct report {
     char *config, *top;
     const struct tech *tech; /* borrowed */
     struct measurement m;
+    struct provenance provenance;
     bool has_formula; /* the block's page states its storage */
     uint64_t formula_bits;
     struct comparison_result *comparisons; /* of the mechanisms that are in it */
     size_t ncomparisons;
+    struct activity activity; /* of the lockstep run that was asked for; no windows: none was */
+    struct equivalence equivalence; /* no modules: it was not asked for */
+    double sta_pj;                  /* pJ of a cycle of it by OpenSTA */
     json_t *coverage; /* figures of `cosim --coverage` (tb/coverage.h), owned; NULL: none */
 };
 
@@ -32,7 +39,17 @@ void report_write_text(const struct report *r, FILE *f);
 /* One page without outside references. */
 void report_write_html(const struct report *r, FILE *f);
 
-/* Largest clock frequency in MHz; 0 if there is no timed path. */
+/* Largest clock frequency in MHz, by the slowest path and by the macros' cycle; 0 if there is no
+ * timed path. */
 double report_fmax(const struct report *r);
+/* Longest cycle of its macros in ns; 0: none. */
+double report_macro_cycle(const struct report *r);
+/* Register to register, the period that the block's own logic allows; 0: there is no such path. */
+double report_reg_to_reg(const struct report *r);
+/* Slowest group from (`into`) or to a pin, as a share of the register-to-register period; 0: none.
+ */
+double report_budget(const struct report *r, bool into);
+/* Area in thousands of two-input NAND gates; 0 where the library has none. */
+double report_kge(const struct report *r, double area_um2);
 
 #endif

@@ -1,5 +1,7 @@
 /* The report as one page: no scripts, no outside references. */
 #include "synth/report.h"
+#include "synth/report_svg.h"
+#include "synth/sram_report.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,64 +48,6 @@ static const char *const head =
     " .figures div, th, td { border-color: #323a47; } .figures span, .note { color: #98a4b5; } }\n"
     "</style>\n<title>";
 
-/* Hues that stay apart for readers with weak colour vision; shades repeat after eight. */
-static const char *const hues[] = {"#0072b2", "#e69f00", "#009e73", "#cc79a7",
-                                   "#56b4e9", "#d55e00", "#b8a800", "#7f7f7f"};
-
-struct slice {
-    const char *name;
-    double area;
-};
-
-static int larger_first(const void *a, const void *b)
-{
-    const struct slice *x = a, *y = b;
-    return x->area < y->area ? 1 : x->area > y->area ? -1 : strcmp(x->name, y->name);
-}
-
-/* One bar, a slice per module and macro, and its legend. */
-static void area_bar(const struct netlist *n, FILE *f)
-{
-    size_t k = 0;
-    double all = n->mods[n->top].area;
-    struct slice *s = calloc(n->nmods + n->nmacros + 1, sizeof *s);
-    if (!s || !(all > 0)) {
-        free(s);
-        return;
-    }
-    for (size_t i = 0; i < n->nmods; i++)
-        if (n->mods[i].cell_area > 0)
-            s[k++] = (struct slice){n->mods[i].title,
-                                    n->mods[i].cell_area * (double)n->mods[i].instances};
-    for (size_t i = 0; i < n->nmacros; i++)
-        s[k++] = (struct slice){n->macros[i].name,
-                                n->macros[i].fig.area_um2 * (double)n->macros[i].count};
-    qsort(s, k, sizeof *s, larger_first);
-    unsigned rows = (unsigned)(k + 2) / 3;
-    fprintf(
-        f,
-        "<svg viewBox=\"0 0 900 %u\" width=\"100%%\" role=\"img\" aria-label=\"area by module\">\n",
-        60 + rows * 22);
-    double x = 0;
-    for (size_t i = 0; i < k; i++) {
-        double w = 900 * s[i].area / all;
-        fprintf(f, "<rect x=\"%.2f\" y=\"0\" width=\"%.2f\" height=\"40\" fill=\"%s\"><title>", x,
-                w, hues[i % 8]);
-        esc(f, s[i].name);
-        fprintf(f, ": %.2f %%</title></rect>\n", 100 * s[i].area / all);
-        double lx = 300 * (double)(i % 3), ly = 64 + 22 * (double)(i / 3);
-        fprintf(f,
-                "<rect x=\"%.0f\" y=\"%.0f\" width=\"12\" height=\"12\" fill=\"%s\"/>"
-                "<text x=\"%.0f\" y=\"%.0f\" font-size=\"14\" fill=\"currentColor\">",
-                lx, ly - 11, hues[i % 8], lx + 18, ly);
-        esc(f, s[i].name);
-        fprintf(f, " %.2f %%</text>\n", 100 * s[i].area / all);
-        x += w;
-    }
-    fputs("</svg>\n", f);
-    free(s);
-}
-
 static void figure(FILE *f, const char *what, const char *fmt, double v)
 {
     fputs("<div><b>", f);
@@ -117,16 +61,20 @@ static void headline(const struct report *r, FILE *f)
     fputs("<div class=\"figures\">\n", f);
     figure(f, "area, mm&sup2;", "3", t->area * 1e-6);
     figure(f, "of it macros, mm&sup2;", "3", t->macro_area * 1e-6);
+    figure(f, "kGE", "1", report_kge(r, t->area));
+    figure(f, "register to register, ns", "3", report_reg_to_reg(r));
     figure(f, "critical path, ns", "3", r->m.critical_ns);
     figure(f, "MHz", "1", report_fmax(r));
     figure(f, "cells", "0", (double)t->cells_below);
     figure(f, "flip-flops", "0", (double)t->flops_below);
+    figure(f, "of them with a gated clock", "0", (double)t->gated_below);
     figure(f, "storage bits", "0",
            (double)(t->flops_below + t->latches_below + t->macro_bits_below));
     fputs("</div>\n<p class=\"note\">Inputs driven by <code>", f);
     esc(f, r->tech->driver->name);
     fprintf(f,
-            "</code>, outputs loaded with %g pF, abc -D 1000, buffer trees, ideal clock, no wire "
+            "</code>, outputs loaded with %g pF, several ABC scripts for each module, buffer "
+            "trees, ideal clock, no wire "
             "load; library "
             "<code>",
             r->tech->load_pf);
@@ -145,12 +93,14 @@ static void headline(const struct report *r, FILE *f)
     fputs("</p>\n", f);
 }
 
-static void modules(const struct netlist *n, FILE *f)
+static void modules(const struct report *r, FILE *f)
 {
+    const struct netlist *n = r->m.net;
     double all = n->mods[n->top].area;
     fputs("<h2>Modules</h2>\n<table><tr><th>module</th><th>count</th><th>own area, um&sup2;</th>"
+          "<th>registers</th><th>buffers</th><th>logic</th><th>memories below</th>"
           "<th>with submodules</th><th>share of "
-          "all</th><th>cells</th><th>flops</th><th>buffers</th></tr>\n",
+          "all</th><th>cells</th><th>flops</th></tr>\n",
           f);
     for (size_t i = n->nmods; i-- > 0;) {
         const struct nl_module *m = &n->mods[i];
@@ -158,32 +108,36 @@ static void modules(const struct netlist *n, FILE *f)
         esc(f, m->title);
         fprintf(
             f,
-            "</td><td>%llu</td><td>%.0f</td><td>%.0f</td><td>%.2f %%</td><td>%llu</td><td>%llu</td>"
-            "<td>%llu</td></tr>\n",
-            (unsigned long long)m->instances, m->cell_area, m->area,
+            "</td><td>%llu</td><td>%.0f</td><td>%.0f</td><td>%.0f</td><td>%.0f</td><td>%.0f</td>"
+            "<td>%.0f</td><td>%.2f %%</td><td>%llu</td><td>%llu</td></tr>\n",
+            (unsigned long long)m->instances, m->cell_area, m->storage_area, m->buffer_area,
+            m->cell_area - m->storage_area - m->buffer_area, m->macro_area, m->area,
             all > 0 ? 100 * m->cell_area * (double)m->instances / all : 0,
-            (unsigned long long)m->own_cells, (unsigned long long)m->own_flops,
-            (unsigned long long)m->own_buffers);
+            (unsigned long long)m->own_cells, (unsigned long long)m->own_flops);
     }
     fputs("</table>\n", f);
     if (!n->nmacros)
         return;
     fputs("<h2>Macros</h2>\n<table><tr><th>macro</th><th>rows</th><th>bits</th><th>count</th>"
-          "<th>area, um&sup2;</th><th>access, ns</th></tr>\n",
+          "<th>slices</th><th>area, um&sup2;</th><th>access, ns</th><th>cycle, ns</th></tr>\n",
           f);
     for (size_t i = 0; i < n->nmacros; i++) {
         const struct nl_macro *x = &n->macros[i];
         fprintf(
             f,
-            "<tr><td>%s</td><td>%u</td><td>%u</td><td>%llu</td><td>%.0f</td><td>%.3f</td></tr>\n",
-            x->name, x->m.depth, x->m.width, (unsigned long long)x->count, x->fig.area_um2,
-            x->fig.access_ns);
+            "<tr><td>%s</td><td>%u</td><td>%u</td><td>%llu</td><td>%u of %u x %u</td><td>%.0f</td>"
+            "<td>%.3f</td><td>%.3f</td></tr>\n",
+            x->name, x->m.depth, x->m.width, (unsigned long long)x->count, x->fig.slices,
+            x->fig.slice_words, x->fig.slice_bits, x->fig.area_um2, x->fig.access_ns,
+            x->fig.cycle_ns);
     }
-    fprintf(f,
-            "</table>\n<p class=\"note\">By formula, good to %.0f %% in area and %.1f %% in access "
-            "time; "
-            "docs/report.md.</p>\n",
-            100 * SRAM_AREA_RESIDUAL, 100 * SRAM_ACCESS_RESIDUAL);
+    const struct sram_maker *k = r->tech->sram.maker;
+    fprintf(f, "</table>\n<p class=\"note\">By the formula of docs/report.md, constants of %s (",
+            k->name);
+    esc(f, k->source);
+    fputs(").", f);
+    sram_residuals_text(k, " Against ", ".", f);
+    fputs("</p>\n", f);
 }
 
 static void paths(const struct report *r, FILE *f)
@@ -269,12 +223,21 @@ void report_write_html(const struct report *r, FILE *f)
     esc(f, r->tech->name);
     fputs("</h1>\n", f);
     headline(r, f);
-    area_bar(r->m.net, f);
-    modules(r->m.net, f);
+    fputs("<h2>Area</h2>\n<p class=\"note\">A colour for each part of the top; memories are "
+          "hatched.</p>\n",
+          f);
+    treemap_svg(r->m.net, f);
+    if (r->m.net->nmods > 1) {
+        fputs("<h2>Blocks</h2>\n<p class=\"note\">Bits on the arrows.</p>\n", f);
+        diagram_svg(r->m.net, false, f);
+    }
+    modules(r, f);
     for (size_t i = 0; i < r->ncomparisons; i++)
         compare_html(&r->comparisons[i], f);
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);
-    fputs("</body></html>\n", f);
+    fputs("<p class=\"note\">", f);
+    provenance_text(&r->provenance, f);
+    fputs("</p>\n</body></html>\n", f);
 }

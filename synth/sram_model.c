@@ -4,50 +4,133 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Least squares of the relative error over the fakeram45 views; docs/report.md shows the residuals.
- */
-static const double area_per_bit = 0.669, area_per_column = 28.34, area_per_row = 13.89; /* um^2 */
-static const double access_fixed = 0.1533, access_per_row_bit = 0.008385;                /* ns */
-static const double access_per_root_bit =
-    0.0005276; /* ns per sqrt(bits): the wires across the array */
-static const double ref_nm = 45, ref_setup = 0.05, ref_hold = 0.05, ref_slew = 0.009; /* nm, ns */
+/* Input and clock pins, the output driver and setup, which no maker's constants give, are those of
+ * the fakeram45 views (45 nm), in proportion to the feature size; setup and hold in FO4. */
+static const double ref_nm = 45, ref_slew = 0.009; /* nm, ns */
 static const double ref_input_pf = 0.005, ref_clock_pf = 0.025, ref_max_pf = 0.5;
 static const double ref_slew_growth = 25; /* 0.009 ns without load, 0.227 ns at the greatest */
+static const double setup_fo4 = 3, hold_fo4 = 0.5;
 
-struct sram_figures sram_figures(const struct sram_macro *m, unsigned node_nm)
+static const char *const port_words[SRAM_NPORTS] = {"1rw", "1r1w", "2rw"};
+
+const char *sram_ports_word(enum sram_ports p)
 {
-    double k = node_nm / ref_nm, bits = (double)m->depth * m->width;
-    double area = area_per_bit * bits + area_per_column * m->width + area_per_row * m->depth;
-    double access =
-        access_fixed + access_per_row_bit * log2(m->depth) + access_per_root_bit * sqrt(bits);
-    return (struct sram_figures){
-        .area_um2 = area * k * k,
-        .access_ns = access * k,
-        .setup_ns = ref_setup * k,
-        .hold_ns = ref_hold * k,
-        .input_pf = ref_input_pf * k,
-        .clock_pf = ref_clock_pf * k,
-        .max_load_pf = ref_max_pf * k,
-        .slew_ns = ref_slew * k,
+    return port_words[p];
+}
+
+bool sram_ports_parse(const char *word, enum sram_ports *p)
+{
+    for (int i = 0; i < SRAM_NPORTS; i++)
+        if (strcmp(word, port_words[i]) == 0) {
+            *p = (enum sram_ports)i;
+            return true;
+        }
+    return false;
+}
+
+static unsigned pieces(unsigned n, unsigned most)
+{
+    return (n - 1) / most + 1;
+}
+
+/* Area in cells of a slice with column multiplexer `mux`; fills rows and columns. */
+static double cells_of(const struct sram_array_rules *a, unsigned mux, struct sram_figures *g)
+{
+    unsigned columns = g->slice_bits * mux;
+    g->mux = mux;
+    g->rows = pieces(g->slice_words, mux);
+    g->columns = columns > a->floor_columns ? columns : a->floor_columns;
+    return (g->columns + a->c0) * (g->rows + a->r0);
+}
+
+/* The column multiplexer of a slice: the first that keeps the rows within bounds, and then as the
+ * maker's own sizes are. Returns the area in cells. */
+static double organise(const struct sram_maker *k, const struct sram_array_rules *a,
+                       struct sram_figures *g)
+{
+    unsigned mux = a->first;
+    while (mux < a->last && pieces(g->slice_words, mux) > k->rows)
+        mux *= 2;
+    if (g->slice_words >= a->from_words && g->slice_words <= a->to_words)
+        while (mux < a->last && mux < 8 && 2 * mux * g->slice_bits <= a->least_columns)
+            mux *= 2;
+    double least = cells_of(a, mux, g);
+    for (struct sram_figures next = *g; mux < a->last;) {
+        double cells = cells_of(a, mux *= 2, &next);
+        if (cells < least * (1 - a->saving)) {
+            least = cells;
+            *g = next;
+        }
+    }
+    return least;
+}
+
+/* Equal slices: as few as the maker's widest and deepest allow, of whole lanes if a lane fits. */
+static void slice(const struct sram_macro *m, const struct sram_maker *k,
+                  const struct sram_array_rules *a, struct sram_figures *g)
+{
+    unsigned lane = m->lanes && m->width % m->lanes == 0 ? m->width / m->lanes : 1;
+    if (lane > k->slice_bits)
+        lane = 1;
+    unsigned units = pieces(m->width, lane), per_slice = k->slice_bits / lane;
+    unsigned across = pieces(units, per_slice), deep = pieces(m->depth, k->rows * a->last);
+    g->slice_bits = pieces(units, across) * lane;
+    g->slice_words = pieces(m->depth, deep);
+    g->slices = across * deep;
+}
+
+static double energy(const struct sram_site *s, const struct sram_energy *e,
+                     const struct sram_figures *g, unsigned across)
+{
+    double v = s->vdd / 1.2, one = e->e0 + e->eb * g->slice_bits + e->ec * g->columns * g->rows;
+    return across * v * v * s->node_nm / 130 * one;
+}
+
+struct sram_figures sram_figures(const struct sram_macro *m, const struct sram_site *s)
+{
+    /* IHP's fourteen one-port macros; nobody else's figures of energy are usable. */
+    static const struct sram_energy read = {4.833, 0.4886, 0.0007728};
+    static const struct sram_energy write = {6.894, 0.6315, 0.0008675};
+    const struct sram_maker *k = s->maker;
+    const struct sram_array_rules *a = &k->rules[m->ports];
+    double bare = sram_bare_cell(s), cell = a->cell_um2 > 0 ? a->cell_um2 : a->cells * bare;
+    double size = s->node_nm / ref_nm;
+    struct sram_figures g = {
+        .setup_ns = setup_fo4 * s->fo4_ns,
+        .hold_ns = hold_fo4 * s->fo4_ns,
+        .input_pf = ref_input_pf * size,
+        .clock_pf = ref_clock_pf * size,
+        .max_load_pf = ref_max_pf * size,
+        .slew_ns = ref_slew * size,
     };
+    slice(m, k, a, &g);
+    double cells = organise(k, a, &g);
+    unsigned deep = pieces(m->depth, k->rows * a->last);
+    g.area_um2 = g.slices * cells * cell;
+    double fo4 =
+        a->t0 + a->td * log2(g.slice_words) + a->tb * g.rows / 64 + a->tw * g.columns / 256;
+    g.access_ns = s->fo4_ns * fo4;
+    g.cycle_ns = g.access_ns + s->fo4_ns * a->recovery;
+    g.read_pj = energy(s, &read, &g, g.slices / deep);
+    g.write_pj = energy(s, &write, &g, g.slices / deep);
+    g.extrapolated = g.slice_words < k->words_from || g.slice_words > k->words_to ||
+                     g.slice_bits < k->bits_from || g.slice_bits > k->bits_to;
+    return g;
 }
 
 void sram_macro_name(const struct sram_macro *m, char buf[static 40])
 {
-    int n = snprintf(buf, 40, "sram_1rw_%ux%u", m->depth, m->width);
+    int n = snprintf(buf, 40, "sram_%s_%ux%u", sram_ports_word(m->ports), m->depth, m->width);
     if (m->told && n > 0 && n < 40)
         snprintf(buf + n, 40 - (size_t)n, "_%u%s", m->lanes, m->async ? "_async" : "");
 }
 
 bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width)
 {
-    static const char stem[] = "sram_1rw_";
-    if (strncmp(name, stem, sizeof stem - 1) != 0)
-        return false;
-    char again[40];
+    char again[40], ports[8];
     struct sram_macro m = {0};
-    int n = sscanf(name + sizeof stem - 1, "%9ux%9u_%9u", &m.depth, &m.width, &m.lanes);
-    if (n < 2 || !m.depth || !m.width)
+    int n = sscanf(name, "sram_%7[0-9rw]_%9ux%9u_%9u", ports, &m.depth, &m.width, &m.lanes) - 1;
+    if (n < 2 || !sram_ports_parse(ports, &m.ports) || !m.depth || !m.width)
         return false;
     m.told = n == 3;
     m.async = strstr(name, "_async") != NULL;
@@ -118,15 +201,15 @@ static void bus_type(FILE *f, unsigned bits)
         bits, bits, bits - 1);
 }
 
-void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f)
+void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, FILE *f)
 {
     char name[40];
     sram_macro_name(m, name);
-    struct sram_figures g = sram_figures(m, node_nm);
+    struct sram_figures g = sram_figures(m, s);
     unsigned roww = clog2(m->depth), bits[3] = {roww, m->lanes, m->width};
     fprintf(f,
             "library (%s) {\n"
-            "  comment : \"SRAM by the formula of docs/report.md at %u nm\";\n"
+            "  comment : \"SRAM by the formula of docs/report.md, maker %s, at %u nm\";\n"
             "  delay_model : table_lookup;\n"
             "  time_unit : \"1ns\";\n  voltage_unit : \"1V\";\n  current_unit : \"1uA\";\n"
             "  pulling_resistance_unit : \"1kohm\";\n  leakage_power_unit : \"1nW\";\n"
@@ -135,10 +218,10 @@ void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f)
             "  output_threshold_pct_rise : 50;\n  output_threshold_pct_fall : 50;\n"
             "  slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n"
             "  slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n"
-            "  nom_process : 1;\n  nom_voltage : 1.8;\n  nom_temperature : 25;\n"
+            "  nom_process : 1;\n  nom_voltage : %.3f;\n  nom_temperature : 25;\n"
             "  lu_table_template (by_load) {\n"
             "    variable_1 : total_output_net_capacitance;\n    index_1 (\"0, 1\");\n  }\n",
-            name, node_nm);
+            name, s->maker->name, s->node_nm, s->vdd);
     for (int i = 0; i < 3; i++) {
         bool seen = bits[i] == 0;
         for (int j = 0; j < i; j++)
@@ -149,12 +232,15 @@ void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f)
     fprintf(f,
             "  cell (%s) {\n    area : %.3f;\n    interface_timing : true;\n"
             "    memory () { type : ram; address_width : %u; word_width : %u; }\n"
-            "    pin (clk) { direction : input; clock : true; capacitance : %.4f; }\n",
-            name, g.area_um2, roww, m->width, g.clock_pf);
+            "    pin (clk) { direction : input; clock : true; capacitance : %.4f; min_period : "
+            "%.4f; }\n",
+            name, g.area_um2, roww, m->width, g.clock_pf, g.cycle_ns);
     input(f, "en", 0, &g);
     input(f, "we", 0, &g);
     if (roww)
         input(f, "row", roww, &g);
+    if (roww && m->ports == SRAM_1R1W)
+        input(f, "wrow", roww, &g);
     input(f, "wmask", m->lanes, &g);
     input(f, "wdata", m->width, &g);
     fprintf(f,
@@ -170,7 +256,8 @@ void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f)
             arc(f, bit, "timing_sense : non_unate", &g);
         }
         arc(f, "en", "timing_sense : non_unate", &g);
-        arc(f, "we", "timing_sense : non_unate", &g);
+        if (m->ports == SRAM_1RW)
+            arc(f, "we", "timing_sense : non_unate", &g);
     }
     arc(f, "clk", "timing_type : rising_edge", &g);
     fputs("    }\n  }\n}\n", f);
@@ -187,6 +274,8 @@ void sram_write_black_box(const struct sram_macro *m, FILE *f)
             name, m->width / m->lanes);
     if (roww)
         fprintf(f, "    input wire [%u:0] row,\n", roww - 1);
+    if (roww && m->ports == SRAM_1R1W)
+        fprintf(f, "    input wire [%u:0] wrow,\n", roww - 1);
     fprintf(f,
             "    input wire [%u:0] wmask, input wire [%u:0] wdata, output wire [%u:0] rdata);\n"
             "endmodule\n",

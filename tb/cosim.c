@@ -1,12 +1,19 @@
+/* A whole lockstep run: build the simulator, run the golden side against it, and on a failure run
+ * again with waves. */
 #include "tb/cosim.h"
-#include "cmodel/sm/work.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
+#include "cmodel/programs/work.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "gen/package.h"
 #include "tb/gtkw.h"
 #include "tb/system.h"
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -46,6 +53,8 @@ static struct golden *open_golden(const struct job *j, size_t run, bool all_subc
     *work = NULL;
     if (s->replay)
         return golden_replay(s->replay);
+    if (s->recording)
+        return j->system->recorded(j->system, s->params, s->recording, s->pace, j->d);
     if (!j->system)
         return golden_block(s->params, j->top, s->seed, true, j->d);
     if (!traced(s))
@@ -215,10 +224,11 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
     memset(result, 0, sizeof *result);
     if (sims) {
         struct progress p = {j->s,
-                             j->s->replay    ? j->s->replay->path
-                             : j->s->ntraces ? j->s->traces[run]
-                             : j->s->kernel  ? j->s->kernel
-                                             : "random stimulus",
+                             j->s->replay      ? j->s->replay->path
+                             : j->s->recording ? j->s->recording
+                             : j->s->ntraces   ? j->s->traces[run]
+                             : j->s->kernel    ? j->s->kernel
+                                               : "random stimulus",
                              j->cycles};
         bool ends = g->ending.read_back; /* by itself */
         struct lockstep_options o = {.cycles = cycles ? cycles
@@ -232,6 +242,11 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
                                      .progress_arg = &p};
         lockstep_run(g, sims, &o, result, j->d);
         status = status_of(result, j->d);
+        if (g->recording && cover) {
+            j->r->recorded = true;
+            j->r->recording = *g->recording;
+            j->r->recording.mismatches += result->verdict == LOCKSTEP_MISMATCH;
+        }
         if (cover)
             add_cover(j->r, g);
         if (cover && j->r->coverage && status == WS_OK)
@@ -247,7 +262,7 @@ static bool write_save_file(struct job *j, const struct lockstep_result *run)
 {
     struct cosim_result *r = j->r;
     struct pin_list pins = {0};
-    block_model(j->top)->pins(j->s->params, &pins);
+    block_pins(block_model(j->top), j->s->params, &pins);
     bool failed = run->verdict != LOCKSTEP_PASS;
     struct gtkw_spec spec = {.waves = r->wave_path,
                              .sim = j->s->sim,
@@ -352,6 +367,22 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
         return false;
     }
+    if (s->recording && (!system || !system->recorded)) {
+        diag_error(d,
+                   "--recording with --top %s: transactions of a host are replayed into "
+                   "collector_stage only",
+                   top);
+        return false;
+    }
+    if (s->recording && (s->replay || traced(s) || s->all_subcores || s->shrink)) {
+        diag_error(d, "%s with --recording: the recording is the stimulus, of one collector stage",
+                   s->replay         ? "--replay"
+                   : s->ntraces      ? "--trace"
+                   : s->kernel       ? "--kernel"
+                   : s->all_subcores ? "--subcores"
+                                     : "--shrink");
+        return false;
+    }
     if (traced(s) && !system_driven(top)) {
         diag_error(d,
                    "%s with --top %s: a trace drives the whole register file, a single block has "
@@ -395,15 +426,28 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
     return true;
 }
 
-/* Verilog of the user's, or emitted. */
-static int find_rtl(struct job *j)
+static int find_own(struct job *j)
 {
     const struct cosim_spec *s = j->s;
     if (s->sim == SIM_MODEL)
         return WS_OK;
     if (!s->rtl_dir)
         return rtl_sources_emit(&j->rtl, s->params, j->top, j->d);
+    if (!package_fits(s->rtl_dir, s->params, j->top, j->d))
+        return WS_BAD_INPUT;
     return rtl_sources_find(&j->rtl, s->rtl_dir, j->top, true, j->d) ? WS_OK : WS_BAD_INPUT;
+}
+
+/* Verilog of the user's, or emitted, with what goes with it. */
+static int find_rtl(struct job *j)
+{
+    const struct cosim_spec *s = j->s;
+    int status = find_own(j);
+    if (status != WS_OK || s->sim == SIM_MODEL || !(s->ndefines + s->nfiles))
+        return status;
+    return rtl_sources_extend(&j->rtl, s->defines, s->ndefines, s->files, s->nfiles, j->d)
+               ? WS_OK
+               : WS_BAD_INPUT;
 }
 
 static void shrink_progress(void *arg, uint64_t cycles)
@@ -535,7 +579,8 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
     if (status == WS_OK)
         status = open_coverage(&j);
     size_t runs = s->ntraces ? s->ntraces : 1;
-    j.cycles = s->cycles || traced(s) || s->replay ? s->cycles : COSIM_DEFAULT_CYCLES;
+    j.cycles =
+        s->cycles || traced(s) || s->replay || s->recording ? s->cycles : COSIM_DEFAULT_CYCLES;
     struct lockstep_result total = {0};
     for (size_t i = 0; status == WS_OK && i < runs; i++) {
         struct lockstep_result *now = &r->run;

@@ -7,6 +7,7 @@
 #include "tb/lockstep.h"
 #include "tb/shrink.h"
 #include "tb/sim_build.h"
+#include "tb/system.h"
 
 enum cosim_speed {
     COSIM_AUTO,       /* by the number of cycles */
@@ -32,6 +33,9 @@ struct cosim_spec {
     size_t ntraces;
     const char *kernel;
     const struct replay *replay;
+    /* Or recorded transactions of a host (docs/recording.md), NULL: none. */
+    const char *recording;
+    enum recording_pace pace;
     const char *annotation; /* near bits of a trace or kernel; NULL: profiled if there are CCUs */
     uint64_t cycles;        /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
     bool no_read_back;      /* it ends there; otherwise what is under way drains, and systems that
@@ -39,6 +43,9 @@ struct cosim_spec {
                                count */
     uint64_t seed;
     const char *rtl_dir; /* Verilog of the user's; NULL: emit it */
+    /* What goes with it: macros of the Verilog ("NAME", "NAME=TEXT"), further files. */
+    const char *const *defines, *const *files;
+    size_t ndefines, nfiles;
     bool all_subcores;
     bool asserts; /* the Verilog checks its properties, too, those that are not for proofs alone */
     /* Wave file (FST). NULL: recorded only when a run fails, under a name of its own in the current
@@ -68,6 +75,8 @@ struct cosim_result {
     /* With `shrink`: cycles and so on of the vector; shrunk.vector is NULL if there is none. The
      * waves are then the vector's. */
     struct shrink_result shrunk;
+    bool recorded; /* `recording` was replayed, with these figures */
+    struct recording_figures recording;
     struct cover_point *cover; /* hits of each rule, summed over units and runs */
     size_t ncover;
     struct coverage *coverage; /* as written to spec.coverage; NULL: not asked for */

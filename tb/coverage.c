@@ -1,9 +1,16 @@
+/* Line and toggle coverage of the Verilog of one block, as Verilator counts it, over any number of
+ * runs. */
 #include "tb/coverage.h"
-#include "params/base/outfile.h"
-#include "tb/sha256.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/sha256.h"
+#include "base/text.h"
 #include "tb/verilator_build.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { UP_AND_DOWN = 2 };
 
@@ -431,9 +438,7 @@ static json_t *points_json(const struct coverage *c)
         }
         char *bits = NULL;
         size_t len;
-        FILE *f = open_memstream(&bits, &len);
-        if (!f)
-            abort();
+        FILE *f = xmemstream(&bits, &len);
         fputc('0' + (int)p->hits, f);
         for (const struct coverage_point *last = p;
              i < c->npoints && same_signal(p, &c->points[i]) &&

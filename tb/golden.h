@@ -5,7 +5,7 @@
 
 #include "cmodel/failure.h"
 #include "cmodel/pins.h"
-#include "cmodel/sm/work.h"
+#include "cmodel/programs/work.h"
 
 enum golden_status {
     GOLDEN_CYCLE,     /* one more cycle was made */
@@ -15,6 +15,13 @@ enum golden_status {
 };
 
 struct golden;
+
+/* What a replay of recorded transactions has found (docs/recording.md). */
+struct recording_figures {
+    uint64_t instructions, operands; /* that have left, that were compared */
+    uint64_t mismatches, order_errors;
+    uint64_t cycles, recorded_cycles; /* cycles: 0 before the end */
+};
 
 struct golden_ops {
     /* Makes the next cycle. For each unit u, its inputs go to in + u * pins.in_words and its
@@ -36,6 +43,7 @@ struct golden {
     unsigned units;       /* instances of the block, each compared */
     /* What a unit's inputs are in the reset before the first cycle, borrowed; NULL: zero. */
     const uint32_t *at_reset;
+    const struct recording_figures *recording; /* of a replay of one; NULL: another stimulus */
     struct ending {
         bool drains;        /* it can do the following */
         bool read_back;     /* set by the user: in the end all registers are read back */

@@ -1,8 +1,10 @@
 /* Golden side of a single block: its model under random stimulus. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/outfile.h"
 #include "tb/golden.h"
 #include "tb/stim.h"
+#include <string.h>
 
 struct golden_block {
     struct golden g;
@@ -90,7 +92,7 @@ static void destroy(struct golden *g)
         b->stim->destroy(b->self);
     if (b->model)
         b->e.model->destroy(b->model);
-    free(b->e.outputs);
+    stim_close(&b->e);
     free(b->in);
     pins_free(&g->pins);
     free(b);
@@ -113,18 +115,13 @@ struct golden *golden_block(const struct params *p, const char *block, uint64_t 
     struct golden_block *b = xcalloc(1, sizeof *b);
     b->g.ops = &ops;
     b->g.units = 1;
-    m->pins(p, &b->g.pins);
+    block_pins(m, p, &b->g.pins);
     b->stim = stim;
     b->model = m->create(p);
     b->in = xcalloc(b->g.pins.in_words + 1, sizeof *b->in);
     b->resets = resets && b->g.pins.clocked;
     b->reset_distance = reset_distances[0];
-    b->e = (struct stim_env){.params = p,
-                             .z = params_sizes(p),
-                             .pins = &b->g.pins,
-                             .model = m,
-                             .state = b->model,
-                             .outputs = xcalloc(b->g.pins.out_words + 1, sizeof(uint32_t))};
+    stim_open(&b->e, p, m, b->model, &b->g.pins);
     rng_seed(&b->e.rng, seed);
     b->self = stim->create(&b->e);
     return &b->g;

@@ -1,5 +1,7 @@
+/* A golden side with one more input of the RTL, which the model knows nothing of. */
 #include "tb/golden_input.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include <stdlib.h>
 
 struct golden_input {

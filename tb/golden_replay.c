@@ -1,12 +1,15 @@
 /* Golden side of a replay vector: its inputs are fixed; the model answers, the oracle and the laws
  * look on, and the assumptions of the block's page are checked. */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "cmodel/config.h"
-#include "params/base/outfile.h"
 #include "tb/legal.h"
 #include "tb/replay.h"
 #include "tb/sim.h"
 #include "tb/watch.h"
 #include <stdlib.h>
+#include <string.h>
 
 struct golden_replay {
     struct golden g;
@@ -158,7 +161,7 @@ static void destroy(struct golden *g)
     watch_close(&m->watch);
     m->model->destroy(m->state);
     pins_free(&g->pins);
-    free(m->e.outputs);
+    stim_close(&m->e);
     free(m->in);
     free(m->legal_in);
     free(m);
@@ -173,16 +176,11 @@ struct golden *golden_replay(const struct replay *r)
     m->g.units = 1;
     m->r = r;
     m->model = block_model(r->top);
-    m->model->pins(r->params, &m->g.pins);
+    block_pins(m->model, r->params, &m->g.pins);
     m->state = m->model->create(r->params);
     watch_open(&m->watch, r->top, m->state, r->params, &m->g.pins);
     m->legal = legal_find(r->top);
-    m->e = (struct stim_env){.params = r->params,
-                             .z = params_sizes(r->params),
-                             .pins = &m->g.pins,
-                             .model = m->model,
-                             .state = m->state,
-                             .outputs = xcalloc(m->g.pins.out_words + 1, sizeof(uint32_t))};
+    stim_open(&m->e, r->params, m->model, m->state, &m->g.pins);
     m->self = m->legal && m->legal->create ? m->legal->create(&m->e) : NULL;
     m->in = xcalloc(m->g.pins.in_words + 1, sizeof *m->in);
     m->legal_in = xcalloc(m->g.pins.in_words + 1, sizeof *m->legal_in);

@@ -1,3 +1,5 @@
+/* A golden side that follows a script. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
@@ -20,12 +22,7 @@ static void *block_create(const struct params *p, const struct pin_list *pins, c
     (void)oracle;
     b->pins = pins;
     b->legal = legal_find(top);
-    b->e = (struct stim_env){.params = p,
-                             .z = params_sizes(p),
-                             .pins = pins,
-                             .model = block_model(top),
-                             .state = model,
-                             .outputs = xcalloc(pins->out_words + 1, sizeof(uint32_t))};
+    stim_open(&b->e, p, block_model(top), model, pins);
     b->self = b->legal->create ? b->legal->create(&b->e) : NULL;
     return b;
 }
@@ -35,7 +32,7 @@ static void block_destroy(void *self)
     struct block_driver *b = self;
     if (b->legal->destroy)
         b->legal->destroy(b->self);
-    free(b->e.outputs);
+    stim_close(&b->e);
     free(b);
 }
 
@@ -161,7 +158,7 @@ struct golden *golden_script(const struct params *p, const char *top, const stru
     b->g.ops = &ops;
     b->g.units = 1;
     b->model = block_model(top);
-    b->model->pins(p, &b->g.pins);
+    block_pins(b->model, p, &b->g.pins);
     b->state = b->model->create(p);
     watch_open(&b->watch, top, b->state, p, &b->g.pins);
     b->driver = sys ? sys->driver : &block_driver;

@@ -1,7 +1,12 @@
+/* Save files of GTKWave, which open a wave file at the right place. */
 #include "tb/gtkw.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/text.h"
 #include "tb/verilator_build.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* GTKWave's flags of a line: how the value is shown, and its colour. */
 enum { SHOW_HEX = 0x22, SHOW_BINARY = 0x28, COLOUR_RED = 1 };

@@ -1,6 +1,9 @@
+/* The last cycles of a run in readable form. */
 #include "tb/history.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/sim.h"
+#include <stdio.h>
+#include <string.h>
 
 enum { SHOWN_DIGITS = 24, HEAD_DIGITS = 8, TAIL_DIGITS = 12 };
 

@@ -1,3 +1,5 @@
+/* The assumptions that the pages of the single blocks make on their surroundings, as a filter: it
+ * changes inputs that break one into the nearest ones that do not. */
 #include "tb/legal.h"
 
 static const struct {
@@ -32,12 +34,13 @@ void legal_limit(uint32_t *port, unsigned n, unsigned width, unsigned limit)
             pins_put(port, i * width, width, 0);
 }
 
-void legal_owners(struct stim_env *e, uint32_t *in)
+void legal_owners(struct stim_env *e, const struct port *owner_valid, const struct port *owner_wid,
+                  uint32_t *in)
 {
     const struct sizes *z = &e->z;
-    if (!stim_has(e, "owner_valid"))
+    if (!port_exists(owner_valid))
         return;
-    uint32_t *valid = in + stim_at(e, "owner_valid"), *wid = in + stim_at(e, "owner_wid");
+    uint32_t *valid = in + port_word(owner_valid), *wid = in + port_word(owner_wid);
     uint64_t taken = 0;
     legal_limit(wid, z->ncu, z->widw, z->nw);
     for (unsigned c = 0; c < z->ncu; c++) {

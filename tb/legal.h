@@ -25,7 +25,8 @@ void legal_one_hot(uint32_t *port, unsigned n, unsigned width);
 void legal_limit(uint32_t *port, unsigned n, unsigned width, unsigned limit);
 /* Port R as the CCUs show it: at most one unit belongs to a warp, without an owner it reads as warp
  * 0 (CCU-I1, owner_wid of docs/blocks/ccu.md). */
-void legal_owners(struct stim_env *e, uint32_t *in);
+void legal_owners(struct stim_env *e, const struct port *owner_valid, const struct port *owner_wid,
+                  uint32_t *in);
 
 /* One file per block in tb/legal/, or, where the page assumes nothing, with its stimulus. */
 #define BLOCK(name, family, summary, needs) extern const struct legal legal_##name;

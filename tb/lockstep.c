@@ -1,7 +1,11 @@
+/* The lockstep engine: golden side and RTL side by side, every output port in every cycle. */
 #include "tb/lockstep.h"
-#include "params/base/clock.h"
-#include "params/base/outfile.h"
+#include "base/clock.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "tb/history.h"
+#include <stdio.h>
+#include <string.h>
 
 /* One cycle of all units, kept until it is out of the history. */
 struct slot {
@@ -50,9 +54,7 @@ static void write_history(struct run *run, unsigned unit, const struct pin *bad)
     struct lockstep_result *r = run->r;
     const struct pin_list *pins = &run->g->pins;
     size_t len;
-    FILE *f = open_memstream(&r->history, &len);
-    if (!f)
-        abort();
+    FILE *f = xmemstream(&r->history, &len);
     if (run->g->units > 1)
         fprintf(f, "unit %u of %u\n", unit, run->g->units);
     else if (r->law.unit > 0)

@@ -1,16 +1,23 @@
+/* A mutation campaign: seeded defects of one block, the engines that are to find them, and what
+ * becomes of those that none finds. */
 #include "tb/mutants.h"
-#include "cmodel/sm/work.h"
+#include "base/cache.h"
+#include "base/clock.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
+#include "check/prove.h"
+#include "cmodel/programs/work.h"
 #include "gen/blocks/blocks.h"
 #include "gen/hdl/ir.h"
-#include "gen/prove.h"
-#include "params/base/clock.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
-#include "tb/cache.h"
 #include "tb/cosim.h"
 #include "tb/golden_input.h"
 #include "tb/system.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* One block with its mutants in one simulator: that of the campaign, or one inside it. */
 struct campaign {
@@ -112,6 +119,8 @@ static bool write_design(struct hdl_design *design, const char *dir, struct diag
         if (hdl_is_blackbox(h))
             continue;
         char *properties, *text = hdl_print(h, NULL, &properties);
+        if (!text) /* says what the printer found */
+            hdl_report(design, d);
         char *path = strfmt("%s/%s.v", dir, hdl_module_name(h));
         char *beside = strfmt("%s/%s_props.vh", dir, hdl_module_name(h));
         ok = text && outfile_write(path, text, strlen(text), d) &&

@@ -7,11 +7,15 @@
  *
  * The first cycle is one of reset, in which nothing is compared. Registers without reset are taken
  * to start as zero: that nothing unwritten shows is the four-state simulation's to check. */
+#include "base/cache.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/text.h"
 #include "gen/hdl/ir.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "tb/cache.h"
 #include "tb/mutants.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -85,9 +89,7 @@ struct text {
 static void text_open(struct text *t)
 {
     t->at = NULL;
-    t->f = open_memstream(&t->at, &t->len);
-    if (!t->f)
-        abort();
+    t->f = xmemstream(&t->at, &t->len);
 }
 
 /* Writes and frees it. */

@@ -1,5 +1,7 @@
+/* A call of code that may never return, such as an endless loop in a user's Verilog that runs in
+ * this process: after some seconds of computing the call is left. */
 #include "tb/patience.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include <link.h>
 #include <signal.h>
 #include <stdint.h>

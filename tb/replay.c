@@ -1,11 +1,15 @@
 /* Replay vectors in memory and their text; tb/replay_read.c reads it back. */
 #include "tb/replay.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/version.h"
 #include "cmodel/config.h"
-#include "params/base/outfile.h"
-#include "params/base/version.h"
 #include "params/registry.h"
 #include "tb/sim.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct replay *replay_new(const struct params *p, const char *top, uint64_t seed)
 {
@@ -16,7 +20,7 @@ struct replay *replay_new(const struct params *p, const char *top, uint64_t seed
     r->top = xstrdup(top);
     r->seed = seed;
     r->key_lines = xcalloc(rows, sizeof *r->key_lines);
-    block_model(top)->pins(p, &r->pins);
+    block_pins(block_model(top), p, &r->pins);
     r->last = xcalloc(r->pins.in_words + 1, sizeof *r->last);
     return r;
 }

@@ -1,13 +1,17 @@
 /* Reading replay vectors: docs/replay.md. Reading stops at the first thing that is wrong. */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/text.h"
 #include "cmodel/config.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
 #include "params/registry.h"
 #include "tb/replay.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* A vector has some kilobytes; the bound keeps /dev/zero out. */
 enum { VECTOR_BYTES = 256 << 20, SHOWN = 40, NAME_CHARS = 64 };
@@ -29,7 +33,7 @@ __attribute__((format(printf, 2, 3))) static void wrong(struct reader *r, const 
     char *text;
     va_start(ap, fmt);
     if (vasprintf(&text, fmt, ap) < 0)
-        abort();
+        mem_ran_out();
     va_end(ap);
     if (!r->failed)
         diag_error(r->d, "%s:%u: %s", r->r->path, r->line, text);
@@ -202,7 +206,7 @@ static void begin_cycles(struct reader *r)
     free(sets);
     if (r->failed)
         return;
-    block_model(r->r->top)->pins(r->r->params, &r->r->pins);
+    block_pins(block_model(r->r->top), r->r->params, &r->r->pins);
     r->r->last = xcalloc(r->r->pins.in_words + 1, sizeof *r->r->last);
 }
 

@@ -1,4 +1,6 @@
+/* A run as a list of operations of the block's surroundings (an instruction is offered. */
 #include "tb/script.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 

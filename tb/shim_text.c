@@ -1,3 +1,4 @@
+/* The C++ shim of Verilator as text, compiled in. */
 #include "tb/shim_text.h"
 
 __asm__(".pushsection .rodata\n"

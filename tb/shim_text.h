@@ -1,3 +1,4 @@
+/* The C++ shim of Verilator as text, compiled in. */
 #ifndef WS_SHIM_TEXT_H
 #define WS_SHIM_TEXT_H
 

@@ -2,9 +2,11 @@
  * front of it; then operations are left out (delta debugging), the rest is moved together in time,
  * operands and values become simple, and parameters small. What fails in the same way and takes no
  * more cycles is the next best. */
+#include "base/clock.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
-#include "params/base/clock.h"
 #include "params/registry.h"
 #include "tb/search.h"
 
@@ -264,7 +266,7 @@ static bool simple_ports(struct search *s)
 {
     bool any = false;
     struct pin_list pins = {0};
-    block_model(s->s->top)->pins(s->params, &pins);
+    block_pins(block_model(s->s->top), s->params, &pins);
     for (size_t i = 0; i < s->best.n && !search_over(s); i++)
         if (s->best.ops[i].kind == SCRIPT_PORT) {
             unsigned width = pins.pins[s->best.ops[i].index].width;

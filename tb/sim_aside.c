@@ -1,5 +1,5 @@
 /* A simulator in a thread of its own, so that the golden side makes the next cycles meanwhile. */
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/sim_build.h"
 #include <pthread.h>
 #include <signal.h>

@@ -1,14 +1,21 @@
+/* From Verilog to a simulator that the lockstep engine can run; built ones are kept in the cache.
+ * */
 #include "tb/sim_build.h"
+#include "base/cache.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/sha256.h"
+#include "base/text.h"
 #include "gen/package.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "tb/cache.h"
-#include "tb/sha256.h"
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 enum { REPORTED_LINES = 6 };
@@ -102,6 +109,79 @@ int rtl_sources_emit(struct rtl_sources *s, const struct params *p, const char *
         remove_tree(dir);
     free(dir);
     return status;
+}
+
+static bool copy_file(const char *from, const char *dir, const char *name, struct diag *d)
+{
+    size_t len;
+    char *text = file_read(from, &len, d), *path = strfmt("%s/%s", dir, name);
+    bool good = text && outfile_write(path, text, len, d);
+    free(path);
+    free(text);
+    return good;
+}
+
+static bool is_source(const char *name)
+{
+    size_t n = strlen(name);
+    return (n > 2 && strcmp(name + n - 2, ".v") == 0) ||
+           (n > 3 && strcmp(name + n - 3, ".vh") == 0);
+}
+
+static bool copy_sources(const char *from, const char *dir, struct diag *d)
+{
+    DIR *list = opendir(from);
+    bool good = list != NULL;
+    for (struct dirent *e; good && (e = readdir(list));) {
+        char *path = strfmt("%s/%s", from, e->d_name);
+        good = e->d_name[0] == '.' || !is_source(e->d_name) || copy_file(path, dir, e->d_name, d);
+        free(path);
+    }
+    if (list)
+        closedir(list);
+    return good;
+}
+
+/* Files are compiled in the order of their names: the macros come first. */
+static bool write_defines(const char *dir, const char *const *defines, size_t n, struct diag *d)
+{
+    char *path = strfmt("%s/0_defines.v", dir);
+    struct outfile o;
+    bool good = outfile_open(&o, path, d);
+    for (size_t i = 0; i < n && good; i++) {
+        size_t name = strcspn(defines[i], "=");
+        fprintf(o.f, "`define %.*s %s\n", (int)name, defines[i],
+                defines[i][name] ? defines[i] + name + 1 : "");
+    }
+    good = good && outfile_commit(&o, d);
+    free(path);
+    return good;
+}
+
+bool rtl_sources_extend(struct rtl_sources *s, const char *const *defines, size_t ndefines,
+                        const char *const *files, size_t nfiles, struct diag *d)
+{
+    char *cache = cache_dir(d), *dir = cache ? cache_begin(cache, d) : NULL;
+    struct rtl_sources to = {0};
+    char *top = xstrdup(s->top);
+    free(cache);
+    bool good = dir && copy_sources(s->dir, dir, d) && write_defines(dir, defines, ndefines, d);
+    for (size_t i = 0; i < nfiles && good; i++) {
+        char *name = strfmt("1_macro%zu.v", i);
+        good = copy_file(files[i], dir, name, d);
+        free(name);
+    }
+    good = good && rtl_sources_find(&to, dir, top, true, d);
+    if (good) {
+        rtl_sources_free(s);
+        *s = to;
+        s->emitted = true;
+    } else if (dir) {
+        remove_tree(dir);
+    }
+    free(top);
+    free(dir);
+    return good;
 }
 
 void rtl_sources_free(struct rtl_sources *s)

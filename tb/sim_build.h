@@ -27,6 +27,10 @@ bool rtl_sources_find(struct rtl_sources *s, const char *dir, const char *top, b
 /* Emits the block into a folder of our own, which rtl_sources_free() removes. The status. */
 int rtl_sources_emit(struct rtl_sources *s, const struct params *p, const char *top,
                      struct diag *d);
+/* The same sources in a folder of our own, behind a file that defines these macros ("NAME" or
+ * "NAME=TEXT") and with further files. false after reporting. */
+bool rtl_sources_extend(struct rtl_sources *s, const char *const *defines, size_t ndefines,
+                        const char *const *files, size_t nfiles, struct diag *d);
 void rtl_sources_free(struct rtl_sources *s);
 
 struct sim_spec {

@@ -1,15 +1,20 @@
 /* Icarus Verilog: a small generated bench reads one line of hex per cycle and answers with one line
  * in which x and z show. Icarus runs ahead in a process of its own, several cycles deep. */
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "tb/cache.h"
+#include "base/cache.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/sha256.h"
+#include "base/text.h"
 #include "tb/patience.h"
-#include "tb/sha256.h"
 #include "tb/sim_build.h"
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -164,9 +169,7 @@ char *icarus_build(const struct sim_spec *s, struct diag *d)
     struct sha256 h;
     char hex[65], *dir = cache_dir(d), *tmp = NULL, *entry = NULL, *built = NULL, *bench = NULL;
     size_t len;
-    FILE *f = open_memstream(&bench, &len);
-    if (!f)
-        abort();
+    FILE *f = xmemstream(&bench, &len);
     write_bench(f, s);
     fclose(f);
     sha256_init(&h);

@@ -1,5 +1,5 @@
 /* No simulator at all: the golden side runs alone, for what the value oracle and the laws find. */
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/sim_build.h"
 #include <stdlib.h>
 

@@ -1,9 +1,12 @@
 /* Verilator as a simulator of the engine: a shared object made by verilator_build.c. */
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "tb/patience.h"
 #include "tb/sim_build.h"
 #include <dlfcn.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct verilated {
     struct sim sim;

@@ -1,4 +1,6 @@
+/* What the stimuli of single blocks share: their surroundings, and what they draw. */
 #include "tb/stim.h"
+#include "base/mem.h"
 
 static const struct {
     const char *block;
@@ -9,11 +11,35 @@ static const struct {
 #include "params/blocks.inc"
 };
 
+void stim_open(struct stim_env *e, const struct params *p, const struct block_model *m,
+               const void *state, const struct pin_list *pins)
+{
+    const struct contract *c = m->contract;
+    struct port *ports = xcalloc(c ? c->nports + 1 : 1, sizeof *ports);
+    if (c)
+        contract_ports(c, p, ports);
+    *e = (struct stim_env){.params = p,
+                           .z = params_sizes(p),
+                           .pins = pins,
+                           .ports = ports,
+                           .model = m,
+                           .state = state,
+                           .outputs = xcalloc(pins->out_words + 1, sizeof(uint32_t))};
+}
+
+void stim_close(struct stim_env *e)
+{
+    free((struct port *)e->ports);
+    free(e->outputs);
+    e->ports = NULL;
+    e->outputs = NULL;
+}
+
 const struct stimulus *stimulus_find(const char *block)
 {
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (strcmp(all[i].block, block) == 0)
-            return all[i].stimulus;
+            return all[i].stimulus->create ? all[i].stimulus : NULL;
     return NULL;
 }
 
@@ -22,22 +48,6 @@ const uint32_t *stim_peek(struct stim_env *e, const uint32_t *in)
     memset(e->outputs, 0, e->pins->out_words * sizeof *e->outputs);
     e->model->eval(e->state, in, e->outputs);
     return e->outputs;
-}
-
-int stim_word(const struct stim_env *e, const char *name)
-{
-    size_t i = pins_find(e->pins, name);
-    return i == (size_t)-1 ? STIM_NO_PORT : (int)e->pins->pins[i].word;
-}
-
-bool stim_has(const struct stim_env *e, const char *name)
-{
-    return stim_word(e, name) != STIM_NO_PORT;
-}
-
-unsigned stim_at(const struct stim_env *e, const char *name)
-{
-    return pins_word(e->pins, name);
 }
 
 bool stim_chance(struct rng *r, unsigned eighths)
@@ -68,6 +78,11 @@ void stim_random(struct stim_env *e, uint32_t *port, unsigned width)
         if (width - done > 32)
             port[done / 32 + 1] = (uint32_t)(v >> 32);
     }
+}
+
+void stim_random_port(struct stim_env *e, const struct port *port, uint32_t *in)
+{
+    stim_random(e, in + port_word(port), port->items * port->width);
 }
 
 uint64_t stim_sources(struct stim_env *e, unsigned kind)

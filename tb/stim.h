@@ -4,7 +4,7 @@
 #ifndef WS_STIM_H
 #define WS_STIM_H
 
-#include "cmodel/pins.h"
+#include "cmodel/ports.h"
 #include "cmodel/rng.h"
 
 /* What a stimulus may look at. */
@@ -13,11 +13,18 @@ struct stim_env {
     struct sizes z;
     const struct pin_list *pins;
     struct rng rng;
+    const struct port *ports; /* a struct X_at, X being the block (contract/X.h) */
     const struct block_model *model;
     const void *state; /* of the model, at the start of the cycle */
     uint32_t *outputs; /* room for stim_peek() */
     bool rst;          /* this cycle is one of reset */
 };
+
+/* Fills in all but `rng` for a model with its state; what is given is borrowed. Free with
+ * stim_close(), which keeps the model. */
+void stim_open(struct stim_env *e, const struct params *p, const struct block_model *m,
+               const void *state, const struct pin_list *pins);
+void stim_close(struct stim_env *e);
 
 struct stimulus {
     void *(*create)(struct stim_env *e);
@@ -31,18 +38,11 @@ struct stimulus {
     void (*reset)(void *self, struct stim_env *e);
 };
 
-/* NULL if the block has none. */
+/* NULL if the block has none: a system that only its surroundings can drive. */
 const struct stimulus *stimulus_find(const char *block);
 
 /* Outputs of the model for provisional inputs, in e->outputs. */
 const uint32_t *stim_peek(struct stim_env *e, const uint32_t *in);
-
-bool stim_has(const struct stim_env *e, const char *name);
-/* Word index of a port in its image; it must be there. */
-unsigned stim_at(const struct stim_env *e, const char *name);
-/* Word index of a port in its image, or STIM_NO_PORT. */
-enum { STIM_NO_PORT = -1 };
-int stim_word(const struct stim_env *e, const char *name);
 
 /* True with probability eighths / 8. */
 bool stim_chance(struct rng *r, unsigned eighths);
@@ -50,6 +50,8 @@ bool stim_chance(struct rng *r, unsigned eighths);
 uint64_t stim_bits(struct rng *r, unsigned n, unsigned eighths);
 /* `width` random bits from bit 0 of the port on. */
 void stim_random(struct stim_env *e, uint32_t *port, unsigned width);
+/* All of a port. */
+void stim_random_port(struct stim_env *e, const struct port *port, uint32_t *in);
 
 /* A set of source slots of one instruction. `kind` 0: mostly none, 1: one, 2: all, 3: any. */
 enum { STIM_SOURCE_KINDS = 4 };

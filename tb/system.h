@@ -22,6 +22,10 @@ struct oracle_ops {
     unsigned (*outstanding)(const void *o);
 };
 
+/* When a replay of recorded transactions does what it may do: write-backs at the recorded distance
+ * from their instructions; at once; and instructions no earlier than in the host, too. */
+enum recording_pace { PACE_UNITS, PACE_EARLY, PACE_HOST };
+
 /* What a system executes by itself: requests of work, or a pattern that it knows by name; so many
  * cycles at most, 0: to the end. */
 struct system_load {
@@ -46,6 +50,10 @@ struct system {
     /* While the SM executes `work` (borrowed). NULL: no trace drives it. */
     struct golden *(*traces)(const struct system *s, const struct params *p, struct work *work,
                              bool all_units, struct diag *d);
+    /* While recorded transactions of a host are replayed, docs/recording.md. NULL after reporting.
+     * NULL: no host is around it. */
+    struct golden *(*recorded)(const struct system *s, const struct params *p, const char *path,
+                               enum recording_pace pace, struct diag *d);
     /* The part of random() by the SM that makes cycle `cycle`, by itself and with all units;
      * *begin: its first cycle; *work: what it borrows, to be freed after it. NULL if the cycle is
      * not one of the SM, or after reporting. */

@@ -1,3 +1,4 @@
+/* The systems by name (tb/system.h). */
 #include "tb/system.h"
 
 const struct system *system_of(const char *top)

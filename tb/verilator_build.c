@@ -1,14 +1,19 @@
 /* Building a simulator with Verilator: the design becomes a shared object with the small C
  * interface of shim.cpp. */
 #include "tb/verilator_build.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "tb/cache.h"
-#include "tb/sha256.h"
+#include "base/cache.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/sha256.h"
+#include "base/text.h"
 #include "tb/shim_text.h"
 #include <dirent.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -266,8 +271,7 @@ static size_t start_parts(struct part *parts, off_t fast, off_t once)
     size_t n = fast + once < SMALL_BYTES ? 1 : fast < SPLIT_BYTES ? 2 : 3;
     for (size_t i = 0; i < n; i++) {
         parts[i] = (struct part){0};
-        if (!(parts[i].f = open_memstream(&parts[i].text, &parts[i].len)))
-            abort();
+        parts[i].f = xmemstream(&parts[i].text, &parts[i].len);
         fputs("#include \"model/Vdut.h\"\n", parts[i].f);
     }
     return n;

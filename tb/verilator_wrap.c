@@ -1,8 +1,13 @@
 /* What is written around a design for Verilator: the module that registers its inputs, and the port
  * list of the shim. */
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/text.h"
 #include "tb/verilator_build.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void wrong_port(const struct sim_spec *s, struct diag *d, const char *what)
 {
@@ -56,9 +61,7 @@ static char *port_list(const struct sim_spec *s, const struct vl_port *ports, si
     size_t len;
     char *text = NULL;
     bool *used = xcalloc(n + 1, sizeof *used);
-    FILE *f = open_memstream(&text, &len);
-    if (!f)
-        abort();
+    FILE *f = xmemstream(&text, &len);
     for (size_t i = 0; i < pins->n; i++) {
         const struct pin *pin = &pins->pins[i];
         const struct vl_port *found = NULL;
@@ -134,9 +137,7 @@ char *verilator_wrapper(const struct sim_spec *s)
     const struct pin_list *pins = s->pins;
     char *text = NULL;
     size_t len;
-    FILE *f = open_memstream(&text, &len);
-    if (!f)
-        abort();
+    FILE *f = xmemstream(&text, &len);
     fprintf(f, "module %s (\n    input wire clk,\n    input wire rst", VERILATOR_WRAPPER);
     for (size_t i = 0; i < pins->n; i++)
         fprintf(f, ",\n    %s wire [%u:0] %s", pins->pins[i].output ? "output" : "input",

@@ -1,3 +1,4 @@
+/* What looks on while a model is driven at its pins: the system's oracle, and the model's laws. */
 #include "tb/watch.h"
 
 void watch_open(struct watch *w, const char *top, void *state, const struct params *p,

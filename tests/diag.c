@@ -17,11 +17,15 @@
  *     writes               the command may write; without it the folder must stay as it was
  *
  * Every case must say `run` and `status`; a status of 2 or 3 also needs a stderr line. */
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include <errno.h>
 #include <fts.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>

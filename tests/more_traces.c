@@ -1,4 +1,4 @@
-/* Writes the traces of docs/accelsim.md, "Traces that were not handed over", into a folder:
+/* Writes the traces of docs/results/accelsim.md, "Traces that were not handed over", into a folder:
  *
  *     more_traces DIR
  *

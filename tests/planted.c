@@ -9,12 +9,16 @@
  * break the rule (the block was changed): the nearest that does is looked for, and told; --write
  * prints the list with it. A '*' before CONFIG: takes too long for --quick. Nothing in a line
  * depends on names in the Verilog. */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
+#include "check/prove.h"
 #include "gen/blocks/blocks.h"
 #include "gen/mutate/mutate.h"
-#include "gen/prove.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

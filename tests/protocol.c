@@ -5,8 +5,8 @@
  * Random requests through every rule of swapping with all holes closed, and a table of what each
  * rule does; with --search every behaviour of a set of three ways, too. Status 1: something failed.
  */
-#include "cmodel/morpheus/protocol_run.h"
-#include "cmodel/morpheus/protocol_search.h"
+#include "cmodel/llc/protocol_run.h"
+#include "cmodel/llc/protocol_search.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -109,6 +109,10 @@ static bool searches(void)
     c.blocks = 3;
     ok = search("... queue of 3", &c) && ok;
     c.queue = c.reads = 2;
+    ok = search("... two reads at a time", &c) && ok;
+    c.fill = FILL_SET;
+    ok = search("... fills by set", &c) && ok;
+    c.fill = proto_safe.fill;
     c.carry = false;
     c.swap = SWAP_PAPER;
     ok = search("paper, exact LRU; 2 ways", &c) && ok;

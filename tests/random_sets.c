@@ -1,25 +1,31 @@
 /* Random legal parameter sets: each one emitted, linted and run in lockstep.
  *
  *     random_sets [-s FIRST_SEED] [-n COUNT] [-c CYCLES] [-l LANES_MAX] [-m POINTS]
- *                 [-o DIR] PROGRAM
+ *                 [-t BLOCK] [-o DIR] PROGRAM
  *
  * Seeds from FIRST_SEED on until COUNT sets are done; with -m, sets of more than that many crossing
  * points (collectors x sources x banks) are passed over: with 160 a quarter of all sets, which take
  * the tools minutes each. Seed s gives params_random(s), the composition under `cosim --seed s`,
- * and, if s is even, one further block in turn under `--top`. A failure prints what the command
- * said, and the line that repeats the seed.
+ * and, if s is even, one further block in turn under `--top`; with -t that block alone, and sets
+ * that do not have it are passed over. A failure prints what the command said, and the line that
+ * repeats the seed.
  */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/text.h"
 #include "cmodel/pins.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
 #include "params/params.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 struct sweep {
-    const char *program, *dir;
+    const char *program, *dir, *top; /* top: NULL, the composition */
     uint64_t seed;
+    bool absent; /* the set of this seed does not have that block */
     char *ini, *seed_text, *cycles;
     struct diag diag;
 };
@@ -62,6 +68,17 @@ static bool write_ini(struct sweep *w, const struct params *p)
     return outfile_commit(&o, &w->diag);
 }
 
+/* The block, linted and in lockstep; *refused: the set does not have it. */
+static bool try_block(struct sweep *w, const char *block, bool *refused)
+{
+    const char *ws = w->program;
+    return ran_well(w, (const char *[]){ws, "lint", w->ini, "--top", block, NULL}, true, refused) &&
+           (*refused || ran_well(w,
+                                 (const char *[]){ws, "cosim", w->ini, "--top", block, "--cycles",
+                                                  w->cycles, "--seed", w->seed_text, NULL},
+                                 false, &(bool){false}));
+}
+
 static bool try_seed(struct sweep *w, unsigned lanes_max)
 {
     struct params *p = params_random(w->seed, lanes_max);
@@ -70,6 +87,10 @@ static bool try_seed(struct sweep *w, unsigned lanes_max)
     char *package = strfmt("%s/set%llu", w->dir, (unsigned long long)w->seed);
     const char *block = block_in_turn(w->seed), *ws = w->program;
     bool refused = false, ok = write_ini(w, p);
+    if (w->top) {
+        ok = ok && try_block(w, w->top, &w->absent);
+        goto done;
+    }
     ok = ok &&
          ran_well(w, (const char *[]){ws, "gen", w->ini, "-o", package, NULL}, false, &refused);
     ok = ok && ran_well(w, (const char *[]){ws, "lint", w->ini, NULL}, false, &refused);
@@ -77,17 +98,11 @@ static bool try_seed(struct sweep *w, unsigned lanes_max)
                         (const char *[]){ws, "cosim", w->ini, "--cycles", w->cycles, "--seed",
                                          w->seed_text, NULL},
                         false, &refused);
-    if (ok && block && strcmp(block, "regfile") != 0) {
-        ok =
-            ran_well(w, (const char *[]){ws, "lint", w->ini, "--top", block, NULL}, true, &refused);
-        ok = ok &&
-             (refused || ran_well(w,
-                                  (const char *[]){ws, "cosim", w->ini, "--top", block, "--cycles",
-                                                   w->cycles, "--seed", w->seed_text, NULL},
-                                  false, &refused));
-    }
+    if (ok && block && strcmp(block, "regfile") != 0)
+        ok = try_block(w, block, &refused);
     if (ok)
         remove_tree(package);
+done:
     params_free(p);
     free(package);
     free(w->ini);
@@ -110,7 +125,7 @@ int main(int argc, char **argv)
     unsigned lanes_max = 8, points = 0;
     const char *cycles = "20000";
     int opt;
-    while ((opt = getopt(argc, argv, "s:n:c:l:m:o:")) != -1) {
+    while ((opt = getopt(argc, argv, "s:n:c:l:m:t:o:")) != -1) {
         if (opt == 's')
             first = strtoull(optarg, NULL, 10);
         else if (opt == 'n')
@@ -121,6 +136,8 @@ int main(int argc, char **argv)
             lanes_max = (unsigned)strtoul(optarg, NULL, 10);
         else if (opt == 'm')
             points = (unsigned)strtoul(optarg, NULL, 10);
+        else if (opt == 't')
+            w.top = optarg;
         else if (opt == 'o')
             w.dir = optarg;
         else
@@ -138,12 +155,13 @@ int main(int argc, char **argv)
         if (is_large(w.seed, lanes_max, points))
             continue;
         if (try_seed(&w, lanes_max)) {
-            passed++;
+            passed += !w.absent;
             continue;
         }
         failed++;
-        printf("again: %s -s %llu -n 1 -c %s -l %u -o %s %s\n", argv[0], (unsigned long long)w.seed,
-               cycles, lanes_max, w.dir, w.program);
+        printf("again: %s -s %llu -n 1 -c %s -l %u %s%s -o %s %s\n", argv[0],
+               (unsigned long long)w.seed, cycles, lanes_max, w.top ? "-t " : "",
+               w.top ? w.top : "", w.dir, w.program);
     }
     free(w.cycles);
     diag_free(&w.diag);

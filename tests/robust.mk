@@ -3,28 +3,26 @@ FUZZ_TARGETS := $(sort $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fu
 FUZZ_SHARED  := $(patsubst %.c,$(BUILD)/%.o,$(filter-out tests/fuzz/fuzz_%,$(wildcard tests/fuzz/*.c)))
 FUZZ_PROGS   := $(FUZZ_TARGETS:%=$(BUILD)/fuzz_%)
 # The rooms that parse (of tb: the replay vectors), and what they stand on.
-FUZZ_LIBS    := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a $(BUILD)/libparams.a
-FUZZ_SAN     := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
-FUZZ_MAKE    := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/fuzz CC=clang CFLAGS="-g1 -O1" SAN="$(FUZZ_SAN)"
+FUZZ_LIBS    := $(foreach r,synth tb cmodel check gen contract params base,$(BUILD)/lib$(r).a)
 SECONDS      ?= 60
 
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(FUZZ_SHARED) $(FUZZ_LIBS)
 	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $< $(FUZZ_SHARED) $(FUZZ_LIBS) $(LDLIBS)
 .SECONDARY: $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz/fuzz_%.o)
 
-# Run by FUZZ_MAKE.
+# Run by CLANG_MAKE.
 fuzz-programs: $(FUZZ_PROGS)
 
 fuzz-build:
-	@$(FUZZ_MAKE) -j $(JOBS) fuzz-programs
+	@$(CLANG_MAKE) fuzz-programs
 
 ## fuzz: fuzz every parser for SECONDS=60 each (TARGET=name: only that one)
 fuzz: fuzz-build
-	@sh tests/fuzz/run.sh $(BUILD)/fuzz $(SECONDS) $(or $(TARGET),$(FUZZ_TARGETS))
+	@sh tests/fuzz/run.sh $(BUILD)/clang $(SECONDS) $(or $(TARGET),$(FUZZ_TARGETS))
 
 # Part of `make test`: the seeds and a few thousand mutations of them, the same ones every time.
 fuzz-smoke: fuzz-build
-	@sh tests/fuzz/run.sh $(BUILD)/fuzz smoke $(FUZZ_TARGETS)
+	@sh tests/fuzz/run.sh $(BUILD)/clang smoke $(FUZZ_TARGETS)
 
 .PHONY: fuzz fuzz-programs fuzz-build fuzz-smoke
 
@@ -48,8 +46,11 @@ matrix-data: all $(BUILD)/tests/json
 $(BUILD)/tests/coverage_check: $(BUILD)/tests/coverage/check.o $(BUILD)/tests/matrix/rules.o $(LIBS)
 	$(CC) $(ALL_CFLAGS) -o $@ $(filter %.o,$^) $(LINK_LIBS) $(LDLIBS)
 
+$(BUILD)/tests/four_state_check: $(BUILD)/tests/coverage/four_state.o $(BUILD)/tests/matrix/rules.o $(LIBS)
+	$(CC) $(ALL_CFLAGS) -o $@ $(filter %.o,$^) $(LINK_LIBS) $(LDLIBS)
+
 # The test programs of `make test` include these.
-test-progs: $(BUILD)/tests/trace_matrix $(BUILD)/tests/coverage_check
+test-progs: $(addprefix $(BUILD)/tests/,trace_matrix coverage_check four_state_check)
 
 ## valgrind: the program's own commands on tiny inputs, without leak or invalid access
 valgrind: all

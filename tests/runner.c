@@ -6,10 +6,11 @@
  * PROGRAM is a test named after its last two path parts. What a test prints goes to DIR/name.log
  * and is shown only when the test fails. Its score is, in this order of preference: a last line `N
  * passed, N failed[, N skipped]`; cmocka's summary lines; its exit status (0 passed, 77 skipped). A
- * nonzero status (other than 77) without a counted failure is a failure of its own. In the end what
- * was skipped is named, with the reason; the last line is again such a score line, so runners nest.
+ * nonzero status (other than 77) without a counted failure is a failure of its own. Beside the
+ * score of each test stand its wall time and the CPU time of all its processes. In the end what was
+ * skipped is named, with the reason; the last line is again such a score line, so runners nest.
  */
-#include "params/base/guard.h"
+#include "base/guard.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -17,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -27,6 +29,7 @@ struct test {
     unsigned limit;       /* seconds */
     pid_t pid;
     double start;
+    double cpu; /* seconds of it and of all processes that it has waited for */
     bool timed_out;
     unsigned long skipped;
     char reason[256]; /* of a skip: what the test said last */
@@ -227,7 +230,7 @@ static struct score finish(const struct suite *s, struct test *t, int wait_statu
     printf("%s %-32s %4lu passed %3lu failed", mark, t->name, sc.passed, sc.failed);
     if (sc.skipped)
         printf(" %3lu skipped", sc.skipped);
-    printf("  %6.1f s", now() - t->start);
+    printf("  %6.1f s, CPU %6.1f s", now() - t->start, t->cpu);
     if (skip)
         printf("  (%s)", last);
     putchar('\n');
@@ -261,6 +264,11 @@ static void end_late_ones(struct suite *s)
     }
 }
 
+static double seconds(struct timeval t)
+{
+    return (double)t.tv_sec + 1e-6 * (double)t.tv_usec;
+}
+
 static struct score run_all(struct suite *s, unsigned jobs)
 {
     struct score sum = {0, 0, 0};
@@ -271,7 +279,8 @@ static struct score run_all(struct suite *s, unsigned jobs)
             running++;
         }
         int status;
-        pid_t pid = waitpid(-1, &status, WNOHANG);
+        struct rusage used;
+        pid_t pid = wait4(-1, &status, WNOHANG, &used);
         if (pid <= 0) {
             end_late_ones(s);
             nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
@@ -280,6 +289,7 @@ static struct score run_all(struct suite *s, unsigned jobs)
         for (size_t i = 0; i < s->n; i++) {
             if (s->tests[i].pid != pid)
                 continue;
+            s->tests[i].cpu = seconds(used.ru_utime) + seconds(used.ru_stime);
             struct score sc = finish(s, &s->tests[i], status);
             sum.passed += sc.passed;
             sum.failed += sc.failed;
@@ -346,9 +356,11 @@ int main(int argc, char **argv)
     if (system(mkdir_p) != 0)
         return 2;
     free(mkdir_p);
+    double began = now(), cpu = 0;
     struct score sum = run_all(&s, jobs);
     for (size_t i = 0; i < s.n; i++) {
         const struct test *t = &s.tests[i];
+        cpu += t->cpu;
         if (t->skipped)
             printf("skipped: %s: %s%s%lu of its tests\n", t->name, t->reason,
                    *t->reason ? ": " : "", t->skipped);
@@ -356,6 +368,7 @@ int main(int argc, char **argv)
         free(s.tests[i].command);
     }
     free(s.tests);
+    printf("%.0f s, CPU %.0f s\n", now() - began, cpu);
     printf("%lu passed, %lu failed, %lu skipped\n", sum.passed, sum.failed, sum.skipped);
     return sum.failed ? 1 : 0;
 }

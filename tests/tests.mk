@@ -9,8 +9,8 @@ RUN         = BUILD=$(BUILD) WARPSMITH_CACHE=$(abspath $(BUILD))/cache $(BUILD)/
 # Each tests/unit/test_X.c is one cmocka program; each tests/X.c is a tool of the tests. Both may use
 # every room.
 SMALL_PROGS := $(addprefix $(BUILD)/tests/,runner diag json repeats)
-$(SMALL_PROGS): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/libparams.a
-	$(CC) $(ALL_CFLAGS) -o $@ $< $(BUILD)/libparams.a $(LDLIBS)
+$(SMALL_PROGS): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/libbase.a
+	$(CC) $(ALL_CFLAGS) -o $@ $< $(BUILD)/libbase.a $(LDLIBS)
 $(UNITS) $(filter-out $(SMALL_PROGS),$(TEST_PROGS)): $(BUILD)/%: $(BUILD)/%.o $(LIBS)
 	$(CC) $(ALL_CFLAGS) -o $@ $< $(LINK_LIBS) -lcmocka $(LDLIBS)
 # Tests may read files beside their source.
@@ -18,6 +18,8 @@ $(UNITS:%=%.o): ALL_CFLAGS += -DWS_SOURCE_DIR='"$(CURDIR)"'
 .SECONDARY: $(UNITS:%=%.o) $(TEST_PROGS:%=%.o)
 
 unit-programs: $(UNITS)
+# Those that take more than four seconds for one subject are left to `make test`.
+CHECK_NOT := cosim mutate report morpheus_protocol sm
 
 ## unit: build and run the unit tests (T=subject: only tests/unit/test_subject.c)
 unit: $(if $(T),$(BUILD)/tests/unit/test_$(T),$(UNITS)) $(BUILD)/tests/runner
@@ -29,25 +31,27 @@ golden: $(UNITS)
 	    WARPSMITH_GOLDEN=write $(BUILD)/$${t%.c} >/dev/null 2>&1 || exit 1; done
 	@git status --short tests/golden
 
-# Address and undefined-behaviour sanitizers, another compiler's eyes, and another optimisation level.
-SAN_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san CFLAGS="-g1 -O1" SAN="$(SAN_FLAGS)"
+# Address and undefined-behaviour sanitizers and another compiler's eyes in one build, which the fuzz targets share: rows of
+# the suite run side by side, so one of them builds and the others wait.
+SAN_FLAGS  := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+SAN_MAKE   := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san CFLAGS="-g1 -O1" SAN="$(SAN_FLAGS)"
+CLANG_MAKE := mkdir -p $(BUILD)/clang && flock $(BUILD)/clang/lock $(MAKE) --no-print-directory -s -j $(JOBS) BUILD=$(BUILD)/clang \
+    CC=clang CFLAGS="-g1 -O1" WERROR=-Werror SAN="-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all"
 
-## unit-san: the unit tests under ASan and UBSan
+## unit-san: the unit tests under gcc's ASan and UBSan
 unit-san:
 	@$(SAN_MAKE) unit T=$(T)
 
 # What runs under the sanitizers in `make test`: all bad input, and all units but those that build many
 # simulators or run whole studies, which `make test-long` has.
-SAN_LONG := shrink cosim mutate study_parts report sm_memory
-sanitized:
-	@$(SAN_MAKE) -j $(JOBS) all unit-programs small-progs
-	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -t 900 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
-	    $(patsubst $(BUILD)/%,$(BUILD)/san/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
-
+SAN_LONG := shrink cosim mutate study_parts report sm_memory sm sm_calls morpheus_protocol morpheus_rate blocks params hits cars_calls \
+    morpheus_studies storage pools cars_table1 cars_frames mem_timing study stacks
 clang-build:
-	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang CFLAGS="-g1 -O0" WERROR=-Werror \
-	    all unit-programs
+	@$(CLANG_MAKE) all unit-programs small-progs
+
+sanitized: clang-build
+	@BUILD=$(BUILD)/clang $(BUILD)/clang/tests/runner -j 1 -t 900 -o $(BUILD)/clang/tests/log -f tests/sanitized.list \
+	    $(patsubst $(BUILD)/%,$(BUILD)/clang/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
 
 test-progs: $(TEST_PROGS)
 small-progs: $(SMALL_PROGS)

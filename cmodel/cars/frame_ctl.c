@@ -1,12 +1,6 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/config.h"
 
-static const char *const rules[FC_NRULES] = {"FC-A1", "FC-H1", "FC-O1", "FC-C1", "FC-C2", "FC-P1",
-                                             "FC-P2", "FC-P3", "FC-N1", "FC-L1", "FC-L2", "FC-L3",
-                                             "FC-L4", "FC-T1", "FC-S1", "FC-S2", "FC-S3", "FC-S4",
-                                             "FC-S5", "FC-F1", "FC-E1", "FC-E2"};
-const struct cover_rules frame_ctl_rules = {rules, FC_NRULES};
-
 struct frame_config frame_config(const struct params *p)
 {
     struct sizes z = params_sizes(p);
@@ -152,8 +146,11 @@ static void show_uop(const struct frame_ctl *f, struct frame_uop *u)
 
 void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct frame_out *out)
 {
-    *out = (struct frame_out){
-        .write = f->write, .err_push = f->err_push, .err_ret = f->err_ret, .err_lifo = f->err_lifo};
+    *out = (struct frame_out){.write = f->write,
+                              .err_push = f->err_push,
+                              .err_need = f->err_need,
+                              .err_ret = f->err_ret,
+                              .err_lifo = f->err_lifo};
     const struct frame_warp *w = &f->warp[in->op_wid];
     for (unsigned i = 0; i < f->c.nw; i++)
         out->hold |= (uint64_t)is_held(f, i) << i;
@@ -214,12 +211,19 @@ static void operation(struct frame_ctl *f, const struct frame_asked *a, struct c
     }
 }
 
-/* FC-C2: a call without room. */
+/* FC-C2, FC-C3: a call without room. */
 static void request(struct frame_ctl *f, const struct frame_asked *a, bool write_waits,
                     struct cover_point *cover)
 {
     struct frame_warp *w = &f->warp[a->wid];
-    if (a->op != FRAME_CALL || w->free >= a->need || (f->c.paper && write_waits))
+    if (a->op != FRAME_CALL || w->free >= a->need)
+        return;
+    if (a->need > w->s) {
+        f->err_need = true;
+        cover[FC_C3].hits++;
+        return;
+    }
+    if (f->c.paper && write_waits)
         return;
     w->want = a->need;
     cover[FC_C2].hits++;
@@ -399,7 +403,7 @@ void frame_ctl_clock(struct frame_ctl *f, const struct frame_in *in, struct cove
     struct frame_out out;
     frame_ctl_eval(f, in, &out);
     struct frame_ctl was = *f;
-    f->err_push = f->err_ret = f->err_lifo = false;
+    f->err_push = f->err_need = f->err_ret = f->err_lifo = false;
     cover[FC_H1].hits += out.hold != 0;
     cover[FC_N1].hits += in->op_valid;
     reads(f, in, &out, cover);

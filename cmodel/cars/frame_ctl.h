@@ -2,34 +2,8 @@
 #ifndef WS_FRAME_CTL_H
 #define WS_FRAME_CTL_H
 
-#include "cmodel/cars/rename.h"
-
-enum {
-    FC_A1,
-    FC_H1,
-    FC_O1,
-    FC_C1,
-    FC_C2,
-    FC_P1,
-    FC_P2,
-    FC_P3,
-    FC_N1,
-    FC_L1,
-    FC_L2,
-    FC_L3,
-    FC_L4,
-    FC_T1,
-    FC_S1,
-    FC_S2,
-    FC_S3,
-    FC_S4,
-    FC_S5,
-    FC_F1,
-    FC_E1,
-    FC_E2,
-    FC_NRULES
-};
-extern const struct cover_rules frame_ctl_rules;
+#include "cmodel/core/rename.h"
+#include "contract/cars/frame_ctl.h"
 
 enum frame_op { FRAME_NONE, FRAME_CALL, FRAME_RET, FRAME_PUSH, FRAME_POP };
 
@@ -75,7 +49,7 @@ struct frame_in {
 };
 
 struct frame_out {
-    bool op_ready, release_ready, err_push, err_ret, err_lifo;
+    bool op_ready, release_ready, err_push, err_need, err_ret, err_lifo;
     struct rename_constants cons;
     uint64_t hold;
     struct frame_slot write, read; /* read: no data */
@@ -104,14 +78,14 @@ struct frame_ctl {
         bool valid;
         struct frame_asked asked;
     } kept;
-    bool err_push, err_ret, err_lifo;
+    bool err_push, err_need, err_ret, err_lifo;
 };
 
 /* In reset state. */
 void frame_ctl_init(struct frame_ctl *f, const struct params *p);
 void frame_ctl_reset(struct frame_ctl *f);
 void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct frame_out *out);
-/* cover: [FC_NRULES]. */
+/* cover: [frame_ctl_NRULES]. */
 void frame_ctl_clock(struct frame_ctl *f, const struct frame_in *in, struct cover_point *cover);
 
 #endif

@@ -1,111 +1,19 @@
 /* frame_ctl on its own, at its pins. */
 #include "cmodel/cars/frame_ctl.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-/* Inputs and outputs as the page lists them: where each is, and how wide. */
-enum { MAX_PORTS = 48 };
-struct port_at {
-    unsigned word, width;
-};
 
 struct block {
     struct block_head head;
     struct frame_ctl f;
-    struct port_at at[MAX_PORTS];
+    struct frame_ctl_at at;
 };
-
-struct lister {
-    struct pin_list *l;
-    struct port_at *at;
-};
-
-static void input(struct lister *to, const char *name, unsigned width)
-{
-    *to->at++ = (struct port_at){pins_in(to->l, name, width), width};
-}
-
-static void output(struct lister *to, const char *name, unsigned width)
-{
-    *to->at++ = (struct port_at){pins_out(to->l, name, width), width};
-}
-
-static void list_inputs(const struct frame_config *c, struct lister *to)
-{
-    input(to, "region_valid", 1);
-    input(to, "region_wid", c->widw);
-    input(to, "region_base", c->physw);
-    input(to, "region_k", RENAME_LIMIT_BITS);
-    input(to, "region_s", c->frw);
-    input(to, "region_move", 1);
-    input(to, "op_valid", 1);
-    input(to, "op_wid", c->widw);
-    input(to, "op", 3);
-    input(to, "op_need", c->frw);
-    input(to, "op_reg", RENAME_REG_BITS);
-    input(to, "release_valid", 1);
-    input(to, "release_wid", c->widw);
-    input(to, "slot_wr_ready", 1);
-    input(to, "slot_rd_ready", 1);
-    input(to, "slot_data_valid", 1);
-    input(to, "slot_data", c->slotw);
-    input(to, "uop_ready", 1);
-    input(to, "uop_done_valid", 1);
-    input(to, "uop_done_wid", c->widw);
-}
-
-static void list_outputs(const struct frame_config *c, struct lister *to)
-{
-    output(to, "op_ready", 1);
-    output(to, "cons_base", c->physw);
-    output(to, "cons_off", c->physw);
-    if (c->rename.wrap)
-        output(to, "cons_offw", c->physw);
-    output(to, "cons_lim", RENAME_LIMIT_BITS);
-    if (c->rename.wrap)
-        output(to, "cons_wrx", RENAME_LIMIT_BITS);
-    output(to, "cons_k", RENAME_LIMIT_BITS);
-    output(to, "hold", c->nw);
-    output(to, "release_ready", 1);
-    output(to, "slot_wr_valid", 1);
-    output(to, "slot_wr_wid", c->widw);
-    output(to, "slot_wr_phys", c->physw);
-    output(to, "slot_wr_data", c->slotw);
-    output(to, "slot_rd_valid", 1);
-    output(to, "slot_rd_wid", c->widw);
-    output(to, "slot_rd_phys", c->physw);
-    output(to, "uop_valid", 1);
-    output(to, "uop_fill", 1);
-    output(to, "uop_wid", c->widw);
-    output(to, "uop_phys", c->physw);
-    output(to, "uop_index", c->lifow);
-    output(to, "uop_last", 1);
-    output(to, "err_push", 1);
-    output(to, "err_ret", 1);
-    output(to, "err_lifo", 1);
-}
-
-static void list_pins(const struct frame_config *c, struct pin_list *l, struct port_at *at)
-{
-    struct lister to = {l, at};
-    l->clocked = true;
-    list_inputs(c, &to);
-    list_outputs(c, &to);
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct frame_config c = frame_config(p);
-    struct port_at at[MAX_PORTS];
-    list_pins(&c, l, at);
-}
 
 static void *create(const struct params *p)
 {
     struct block *m = block_head_new(sizeof *m, &frame_ctl_rules);
-    struct pin_list l = {0};
     frame_ctl_init(&m->f, p);
-    list_pins(&m->f.c, &l, m->at);
-    pins_free(&l);
+    frame_ctl_ports_at(p, &m->at);
     return m;
 }
 
@@ -114,81 +22,68 @@ static void reset(void *model)
     frame_ctl_reset(&((struct block *)model)->f);
 }
 
-static uint32_t next(const uint32_t *words, const struct port_at **at)
-{
-    const struct port_at *p = (*at)++;
-    return (uint32_t)pins_get(words + p->word, 0, p->width);
-}
-
 static struct frame_in inputs(const struct block *m, const uint32_t *w)
 {
-    const struct port_at *at = m->at;
+    const struct frame_ctl_at *at = &m->at;
     struct frame_in in;
-    in.region_valid = next(w, &at);
-    in.region_wid = next(w, &at);
-    in.region_base = next(w, &at);
-    in.region_k = next(w, &at);
-    in.region_s = next(w, &at);
-    in.region_move = next(w, &at);
-    in.op_valid = next(w, &at);
-    in.op_wid = next(w, &at);
-    in.op = next(w, &at);
-    in.op_need = next(w, &at);
-    in.op_reg = next(w, &at);
-    in.release_valid = next(w, &at);
-    in.release_wid = next(w, &at);
-    in.slot_wr_ready = next(w, &at);
-    in.slot_rd_ready = next(w, &at);
-    in.slot_data_valid = next(w, &at);
-    in.slot_data = next(w, &at);
-    in.uop_ready = next(w, &at);
-    in.uop_done_valid = next(w, &at);
-    in.uop_done_wid = next(w, &at);
+    in.region_valid = port_u32(&at->region_valid, w);
+    in.region_wid = port_u32(&at->region_wid, w);
+    in.region_base = port_u32(&at->region_base, w);
+    in.region_k = port_u32(&at->region_k, w);
+    in.region_s = port_u32(&at->region_s, w);
+    in.region_move = port_u32(&at->region_move, w);
+    in.op_valid = port_u32(&at->op_valid, w);
+    in.op_wid = port_u32(&at->op_wid, w);
+    in.op = port_u32(&at->op, w);
+    in.op_need = port_u32(&at->op_need, w);
+    in.op_reg = port_u32(&at->op_reg, w);
+    in.release_valid = port_u32(&at->release_valid, w);
+    in.release_wid = port_u32(&at->release_wid, w);
+    in.slot_wr_ready = port_u32(&at->slot_wr_ready, w);
+    in.slot_rd_ready = port_u32(&at->slot_rd_ready, w);
+    in.slot_data_valid = port_u32(&at->slot_data_valid, w);
+    in.slot_data = port_u32(&at->slot_data, w);
+    in.uop_ready = port_u32(&at->uop_ready, w);
+    in.uop_done_valid = port_u32(&at->uop_done_valid, w);
+    in.uop_done_wid = port_u32(&at->uop_done_wid, w);
     return in;
 }
-
-static void show(uint32_t *words, const struct port_at **at, uint64_t v)
-{
-    const struct port_at *p = (*at)++;
-    pins_put(words + p->word, 0, p->width, v);
-}
-
-enum { INPUTS = 20 };
 
 static void eval(const void *model, const uint32_t *in, uint32_t *w)
 {
     const struct block *m = model;
-    const struct port_at *at = m->at + INPUTS;
+    const struct frame_ctl_at *at = &m->at;
     struct frame_in i = inputs(m, in);
     struct frame_out o;
     frame_ctl_eval(&m->f, &i, &o);
-    show(w, &at, o.op_ready);
-    show(w, &at, o.cons.base);
-    show(w, &at, o.cons.off);
+    port_put_all(&at->op_ready, w, o.op_ready);
+    port_put_all(&at->cons_base, w, o.cons.base);
+    port_put_all(&at->cons_off, w, o.cons.off);
     if (m->f.c.rename.wrap)
-        show(w, &at, o.cons.offw);
-    show(w, &at, o.cons.lim);
+        port_put_all(&at->cons_offw, w, o.cons.offw);
+    port_put_all(&at->cons_lim, w, o.cons.lim);
     if (m->f.c.rename.wrap)
-        show(w, &at, o.cons.wrx);
-    show(w, &at, o.cons.k);
-    show(w, &at, o.hold);
-    show(w, &at, o.release_ready);
-    show(w, &at, o.write.valid);
-    show(w, &at, o.write.wid);
-    show(w, &at, o.write.phys);
-    show(w, &at, o.write.data);
-    show(w, &at, o.read.valid);
-    show(w, &at, o.read.wid);
-    show(w, &at, o.read.phys);
-    show(w, &at, o.uop.valid);
-    show(w, &at, o.uop.fill);
-    show(w, &at, o.uop.wid);
-    show(w, &at, o.uop.phys);
-    show(w, &at, o.uop.index);
-    show(w, &at, o.uop.last);
-    show(w, &at, o.err_push);
-    show(w, &at, o.err_ret);
-    show(w, &at, o.err_lifo);
+        port_put_all(&at->cons_wrx, w, o.cons.wrx);
+    port_put_all(&at->cons_k, w, o.cons.k);
+    port_put_all(&at->hold, w, o.hold);
+    port_put_all(&at->release_ready, w, o.release_ready);
+    port_put_all(&at->slot_wr_valid, w, o.write.valid);
+    port_put_all(&at->slot_wr_wid, w, o.write.wid);
+    port_put_all(&at->slot_wr_phys, w, o.write.phys);
+    port_put_all(&at->slot_wr_data, w, o.write.data);
+    port_put_all(&at->slot_rd_valid, w, o.read.valid);
+    port_put_all(&at->slot_rd_wid, w, o.read.wid);
+    port_put_all(&at->slot_rd_phys, w, o.read.phys);
+    port_put_all(&at->uop_valid, w, o.uop.valid);
+    port_put_all(&at->uop_fill, w, o.uop.fill);
+    port_put_all(&at->uop_wid, w, o.uop.wid);
+    port_put_all(&at->uop_phys, w, o.uop.phys);
+    port_put_all(&at->uop_index, w, o.uop.index);
+    port_put_all(&at->uop_last, w, o.uop.last);
+    port_put_all(&at->err_push, w, o.err_push);
+    port_put_all(&at->err_need, w, o.err_need);
+    port_put_all(&at->err_ret, w, o.err_ret);
+    port_put_all(&at->err_lifo, w, o.err_lifo);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -199,7 +94,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model frame_ctl_model = {.name = "frame_ctl",
-                                            .pins = pins,
+                                            .contract = &contract_frame_ctl,
                                             .create = create,
                                             .destroy = block_head_free,
                                             .reset = reset,

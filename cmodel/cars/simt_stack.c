@@ -1,16 +1,17 @@
 #include "cmodel/cars/simt_stack.h"
+#include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[SS_NRULES] = {"SS-L1", "SS-T1", "SS-K1", "SS-K2", "SS-N1", "SS-B1",
-                                             "SS-B2", "SS-C1", "SS-C2", "SS-R1", "SS-E1", "SS-P1",
-                                             "SS-P2", "SS-E2", "SS-F1", "SS-F2", "SS-H1", "SS-I1",
-                                             "SS-O1", "SS-Z1", "SS-X1"};
-const struct cover_rules simt_stack_rules = {rules, SS_NRULES};
 
 void simt_stack_init(struct simt_stack *s, unsigned nw, unsigned lanes, unsigned depth)
 {
     *s = (struct simt_stack){.nw = nw, .lanes = lanes, .depth = depth};
     s->warp = xcalloc(nw, sizeof *s->warp);
+    for (unsigned w = 0; w < nw; w++) {
+        s->warp[w].entry = xcalloc(depth, sizeof *s->warp[w].entry);
+        for (unsigned l = 0; l < lanes; l++)
+            s->warp[w].thread[l].ret = xcalloc(depth, sizeof *s->warp[w].thread[l].ret);
+    }
     rr_arbiter_init(&s->pops, nw);
     rr_arbiter_init(&s->requests, nw);
 }
@@ -19,15 +20,24 @@ void simt_stack_free(struct simt_stack *s)
 {
     rr_arbiter_free(&s->pops);
     rr_arbiter_free(&s->requests);
+    for (unsigned w = 0; w < s->nw; w++) {
+        free(s->warp[w].entry);
+        for (unsigned l = 0; l < s->lanes; l++)
+            free(s->warp[w].thread[l].ret);
+    }
     free(s->warp);
 }
 
 void simt_stack_reset(struct simt_stack *s)
 {
-    memset(s->warp, 0, s->nw * sizeof *s->warp);
+    for (unsigned w = 0; w < s->nw; w++) {
+        struct simt_warp *at = &s->warp[w];
+        at->live = at->over = at->release = false;
+        at->alive = at->n = 0;
+    }
     s->kept.valid = s->kept.grouping = s->second = s->removing = false;
     s->request_valid = s->ended_valid = s->overflow = false;
-    s->request_wid = s->ended_wid = 0;
+    s->request_wid = s->ended_wid = s->overflow_wid = 0;
     s->pops.last = s->requests.last = s->nw - 1;
     s->broken = NULL;
 }
@@ -56,7 +66,8 @@ void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struc
                              .release_wid = s->request_valid ? s->request_wid : 0,
                              .ended_valid = s->ended_valid,
                              .ended_wid = s->ended_valid ? s->ended_wid : 0,
-                             .overflow = s->overflow};
+                             .overflow = s->overflow,
+                             .overflow_wid = s->overflow ? s->overflow_wid : 0};
     for (unsigned w = 0; w < s->nw; w++) {
         out->live |= (uint64_t)s->warp[w].live << w;
         out->hold |= (uint64_t)simt_stack_holds(s, w) << w;
@@ -74,10 +85,13 @@ static void launch(struct simt_stack *s, const struct simt_in *in, struct cover_
     cover[SS_L1].hits++;
     w->live = true;
     w->n = 1;
+    w->alive = in->launch_mask;
     w->over = in->launch_mask == 0;
     w->entry[0] = (struct simt_entry){SIMT_BASE, in->launch_mask, in->launch_pc, 0};
-    for (unsigned l = 0; l < s->lanes; l++)
-        w->thread[l] = (struct simt_thread){.pc = in->launch_pc};
+    for (unsigned l = 0; l < s->lanes; l++) {
+        w->thread[l].pc = in->launch_pc;
+        w->thread[l].depth = 0;
+    }
 }
 
 /* The entry above the top; false if there is no room for `n` of them. */
@@ -218,9 +232,13 @@ static void execute(struct simt_stack *s, struct cover_point *cover)
         top->pc = in->op_next;
         if (in->op == SIMT_RET || in->op == SIMT_EXIT)
             leave(w, m, in->op == SIMT_RET);
+        if (in->op == SIMT_EXIT)
+            w->alive &= ~m;
     }
     if (!fits) {
         s->overflow = true;
+        s->overflow_wid = in->op_wid;
+        w->live = false;
         cover[SS_O1].hits++;
         return;
     }
@@ -281,7 +299,7 @@ static void remove_top(struct simt_stack *s, unsigned wid, struct cover_point *c
 {
     struct simt_warp *w = &s->warp[wid];
     struct simt_entry *top = top_of(w);
-    if (top->kind == SIMT_BASE) {
+    if (top->kind == SIMT_BASE || !w->alive) {
         w->live = w->over = false;
         s->ended_valid = true;
         s->ended_wid = wid;
@@ -325,13 +343,15 @@ static void requests(struct simt_stack *s, const struct simt_in *in, uint64_t wa
 
 void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
 {
-    struct cover_point none[SS_NRULES] = {{NULL, 0}};
+    struct cover_point none[simt_stack_NRULES] = {{NULL, 0}};
     cover = cover ? cover : none;
     uint64_t wants = 0, may_go = removable(s);
     for (unsigned w = 0; w < s->nw; w++)
         wants |= (uint64_t)s->warp[w].release << w;
     bool ready = is_ready(s), known = in->op_valid && in->op_wid < s->nw;
     bool takes = ready && known && s->warp[in->op_wid].live && !simt_stack_holds(s, in->op_wid);
+    bool kills = in->kill_valid && in->kill_wid < s->nw && s->warp[in->kill_wid].live &&
+                 !simt_stack_holds(s, in->kill_wid) && !(takes && in->op_wid == in->kill_wid);
     bool launches = in->launch_valid && in->launch_wid < s->nw && !s->warp[in->launch_wid].live;
     cover[SS_I1].hits += in->op_valid && ready && !takes;
     cover[SS_K2].hits += in->op_valid && !ready;
@@ -350,6 +370,10 @@ void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cov
         s->removing = grant != 0;
         s->removed_wid = grant ? first_bit(grant) : 0;
     }
+    if (kills) {
+        s->warp[in->kill_wid].live = false;
+        cover[SS_E3].hits++;
+    }
     if (takes)
         take(s, in, cover);
     if (launches)
@@ -358,70 +382,20 @@ void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cov
 }
 
 /* The block at its pins. */
-struct at {
-    unsigned launch_valid, launch_wid, launch_mask, launch_pc, op_valid, op_wid, op, op_mask,
-        op_next, op_target, op_reconv, op_indirect, op_lane_target, op_frame, frame_hold,
-        release_ready;
-    unsigned op_ready, top_pc, top_mask, live, hold, release_valid, release_wid, ended_valid,
-        ended_wid, overflow;
-};
-
 struct block {
     struct block_head head;
     struct simt_stack s;
-    struct at at;
+    struct simt_stack_at at;
     unsigned pcw;
 };
-
-static struct at list_pins(const struct params *p, struct pin_list *l)
-{
-    struct sizes z = params_sizes(p);
-    unsigned pcw = params_u(p, "simt_stack.pc_bits");
-    struct at at = {0};
-    l->clocked = true;
-    at.launch_valid = pins_in(l, "launch_valid", 1);
-    at.launch_wid = pins_in(l, "launch_wid", z.widw);
-    at.launch_mask = pins_in(l, "launch_mask", z.lanes);
-    at.launch_pc = pins_in(l, "launch_pc", pcw);
-    at.op_valid = pins_in(l, "op_valid", 1);
-    at.op_wid = pins_in(l, "op_wid", z.widw);
-    at.op_ready = pins_out(l, "op_ready", 1);
-    at.op = pins_in(l, "op", 3);
-    at.op_mask = pins_in(l, "op_mask", z.lanes);
-    at.op_next = pins_in(l, "op_next", pcw);
-    at.op_target = pins_in(l, "op_target", pcw);
-    at.op_reconv = pins_in(l, "op_reconv", pcw);
-    at.op_indirect = pins_in(l, "op_indirect", 1);
-    at.op_lane_target = pins_in(l, "op_lane_target", z.lanes * pcw);
-    at.op_frame = pins_in(l, "op_frame", 1);
-    at.top_pc = pins_out(l, "top_pc", pcw);
-    at.top_mask = pins_out(l, "top_mask", z.lanes);
-    at.live = pins_out(l, "live", z.nw);
-    at.hold = pins_out(l, "hold", z.nw);
-    at.frame_hold = pins_in(l, "frame_hold", z.nw);
-    at.release_valid = pins_out(l, "release_valid", 1);
-    at.release_wid = pins_out(l, "release_wid", z.widw);
-    at.release_ready = pins_in(l, "release_ready", 1);
-    at.ended_valid = pins_out(l, "ended_valid", 1);
-    at.ended_wid = pins_out(l, "ended_wid", z.widw);
-    at.overflow = pins_out(l, "overflow", 1);
-    return at;
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    list_pins(p, l);
-}
 
 static void *create(const struct params *p)
 {
     struct block *b = block_head_new(sizeof *b, &simt_stack_rules);
     struct sizes z = params_sizes(p);
-    struct pin_list l = {0};
     simt_stack_init(&b->s, z.nw, z.lanes, params_u(p, "simt_stack.depth"));
-    b->at = list_pins(p, &l);
+    simt_stack_ports_at(p, &b->at);
     b->pcw = params_u(p, "simt_stack.pc_bits");
-    pins_free(&l);
     return b;
 }
 
@@ -445,44 +419,47 @@ const struct simt_stack *simt_stack_of(const void *model)
 
 static void read_pins(const struct block *b, const uint32_t *pin, struct simt_in *in)
 {
-    const struct at *at = &b->at;
-    *in = (struct simt_in){.launch_valid = pin[at->launch_valid],
-                           .launch_wid = pin[at->launch_wid],
-                           .launch_mask = pin[at->launch_mask],
-                           .launch_pc = pin[at->launch_pc],
-                           .op_valid = pin[at->op_valid],
-                           .op_wid = pin[at->op_wid],
-                           .op = pin[at->op],
-                           .op_mask = pin[at->op_mask],
-                           .op_next = pin[at->op_next],
-                           .op_target = pin[at->op_target],
-                           .op_reconv = pin[at->op_reconv],
-                           .op_indirect = pin[at->op_indirect],
-                           .op_frame = pin[at->op_frame],
-                           .release_ready = pin[at->release_ready],
-                           .frame_hold = pins_get(pin + at->frame_hold, 0, b->s.nw)};
+    const struct simt_stack_at *at = &b->at;
+    *in = (struct simt_in){.launch_valid = port_u32(&at->launch_valid, pin),
+                           .launch_wid = port_u32(&at->launch_wid, pin),
+                           .launch_mask = port_u32(&at->launch_mask, pin),
+                           .launch_pc = port_u32(&at->launch_pc, pin),
+                           .op_valid = port_u32(&at->op_valid, pin),
+                           .op_wid = port_u32(&at->op_wid, pin),
+                           .op = port_u32(&at->op, pin),
+                           .op_mask = port_u32(&at->op_mask, pin),
+                           .op_next = port_u32(&at->op_next, pin),
+                           .op_target = port_u32(&at->op_target, pin),
+                           .op_reconv = port_u32(&at->op_reconv, pin),
+                           .op_indirect = port_u32(&at->op_indirect, pin),
+                           .op_frame = port_u32(&at->op_frame, pin),
+                           .kill_valid = port_u32(&at->kill_valid, pin),
+                           .kill_wid = port_u32(&at->kill_wid, pin),
+                           .release_ready = port_u32(&at->release_ready, pin),
+                           .frame_hold = port_all(&at->frame_hold, pin)};
     for (unsigned l = 0; l < b->s.lanes; l++)
-        in->lane_target[l] = (uint32_t)pins_get(pin + at->op_lane_target, l * b->pcw, b->pcw);
+        in->lane_target[l] = (uint32_t)port_get(&at->op_lane_target, pin, l);
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct block *b = model;
-    const struct at *at = &b->at;
+    const struct simt_stack_at *at = &b->at;
     struct simt_in si;
     struct simt_out so;
     read_pins(b, in, &si);
     simt_stack_eval(&b->s, &si, &so);
-    out[at->op_ready] = so.op_ready;
-    out[at->top_pc] = so.top_pc;
-    out[at->top_mask] = so.top_mask;
-    pins_put(out + at->live, 0, b->s.nw, so.live);
-    pins_put(out + at->hold, 0, b->s.nw, so.hold);
-    out[at->release_valid] = so.release_valid;
-    out[at->release_wid] = so.release_wid;
-    out[at->ended_valid] = so.ended_valid;
-    out[at->ended_wid] = so.ended_wid;
-    out[at->overflow] = so.overflow;
+    port_put_all(&at->op_ready, out, so.op_ready);
+    port_put_all(&at->top_pc, out, so.top_pc);
+    port_put_all(&at->top_mask, out, so.top_mask);
+    port_put_all(&at->live, out, so.live);
+    port_put_all(&at->hold, out, so.hold);
+    port_put_all(&at->release_valid, out, so.release_valid);
+    port_put_all(&at->release_wid, out, so.release_wid);
+    port_put_all(&at->ended_valid, out, so.ended_valid);
+    port_put_all(&at->ended_wid, out, so.ended_wid);
+    port_put_all(&at->overflow, out, so.overflow);
+    port_put_all(&at->overflow_wid, out, so.overflow_wid);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -499,7 +476,7 @@ static const char *law(const void *model)
 }
 
 const struct block_model simt_stack_model = {.name = "simt_stack",
-                                             .pins = pins,
+                                             .contract = &contract_simt_stack,
                                              .create = create,
                                              .destroy = destroy,
                                              .reset = reset,

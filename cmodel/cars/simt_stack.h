@@ -1,38 +1,13 @@
-/* simt_stack: docs/blocks/simt_stack.md (CARS III-C; spec.md 9.6). Entries hold their lanes, and
+/* simt_stack: docs/blocks/simt_stack.md (CARS III-C). Entries hold their lanes, and
  * lanes that return or exit are taken out of them, as the page says; beside it every lane as a
  * scalar thread (SS-X1). */
 #ifndef WS_SIMT_STACK_H
 #define WS_SIMT_STACK_H
 
 #include "cmodel/core/rr_arbiter.h"
+#include "contract/cars/simt_stack.h"
 
-enum { SIMT_WARPS = 64, SIMT_DEPTH = 64, SIMT_LANES = 32 };
-
-enum {
-    SS_L1,
-    SS_T1,
-    SS_K1,
-    SS_K2,
-    SS_N1,
-    SS_B1,
-    SS_B2,
-    SS_C1,
-    SS_C2,
-    SS_R1,
-    SS_E1,
-    SS_P1,
-    SS_P2,
-    SS_E2,
-    SS_F1,
-    SS_F2,
-    SS_H1,
-    SS_I1,
-    SS_O1,
-    SS_Z1,
-    SS_X1,
-    SS_NRULES
-};
-extern const struct cover_rules simt_stack_rules;
+enum { SIMT_WARPS = 64, SIMT_LANES = 32 };
 
 enum simt_op { SIMT_STEP, SIMT_CALL, SIMT_RET, SIMT_BRANCH, SIMT_EXIT };
 enum simt_kind { SIMT_BASE, SIMT_PATH, SIMT_PLAIN_CALL, SIMT_FRAMED_CALL };
@@ -44,20 +19,21 @@ struct simt_entry {
 
 /* A lane as a scalar thread. */
 struct simt_thread {
-    uint32_t pc, ret[SIMT_DEPTH];
+    uint32_t pc, *ret; /* [D]: owned */
     unsigned depth;
 };
 
 struct simt_warp {
     bool live, over, release; /* over: the top entry is to be removed */
+    uint32_t alive;           /* lanes that have not exited */
     unsigned n;               /* entries, the top one is entry[n - 1] */
-    struct simt_entry entry[SIMT_DEPTH];
+    struct simt_entry *entry; /* [D]: owned */
     struct simt_thread thread[SIMT_LANES];
 };
 
 struct simt_in {
-    bool launch_valid, op_valid, op_indirect, op_frame, release_ready;
-    unsigned launch_wid, op_wid, op;
+    bool launch_valid, op_valid, op_indirect, op_frame, release_ready, kill_valid;
+    unsigned launch_wid, op_wid, op, kill_wid;
     uint32_t launch_mask, launch_pc, op_mask, op_next, op_target, op_reconv;
     uint32_t lane_target[SIMT_LANES]; /* of the CALL that was taken in the last cycle */
     uint64_t frame_hold;
@@ -72,7 +48,7 @@ struct simt_stack {
         uint32_t asked;       /* lanes that take part */
     } kept;
     bool second, removing, request_valid, ended_valid, overflow; /* second: an entry is written */
-    unsigned removed_wid, request_wid, ended_wid;
+    unsigned removed_wid, request_wid, ended_wid, overflow_wid;
     struct rr_arbiter pops, requests;
     const char *broken; /* SS-X1 */
 };
@@ -81,7 +57,7 @@ struct simt_out {
     bool op_ready, release_valid, ended_valid, overflow;
     uint32_t top_pc, top_mask;
     uint64_t live, hold;
-    unsigned release_wid, ended_wid;
+    unsigned release_wid, ended_wid, overflow_wid;
 };
 
 /* In reset state; simt_stack_free() releases its storage. */

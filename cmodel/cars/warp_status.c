@@ -1,10 +1,6 @@
 #include "cmodel/cars/warp_status.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[WT_NRULES] = {"WT-V1", "WT-L1", "WT-L2", "WT-R1", "WT-E1",
-                                             "WT-B1", "WT-B2", "WT-B3", "WT-B4", "WT-W1",
-                                             "WT-I1", "WT-I2", "WT-I3", "WT-I4", "WT-Z1"};
-const struct cover_rules warp_status_rules = {rules, WT_NRULES};
 
 struct warp_status_config warp_status_config(const struct params *p)
 {
@@ -155,7 +151,7 @@ static void check(struct warp_status *s, const struct warp_status_in *in)
 void warp_status_clock(struct warp_status *s, const struct warp_status_in *in,
                        struct cover_point *cover)
 {
-    struct cover_point none[WT_NRULES] = {{NULL, 0}};
+    struct cover_point none[warp_status_NRULES] = {{NULL, 0}};
     cover = cover ? cover : none;
     struct warp_status_out out;
     warp_status_eval(s, in, &out);
@@ -214,70 +210,18 @@ void warp_status_clock(struct warp_status *s, const struct warp_status_in *in,
 }
 
 /* The block at its pins. */
-struct at {
-    unsigned level_valid, level_regions, level_ready, launch_valid, launch_wid, launch_tb,
-        launch_need, launch_ready, region_valid, region_wid, region_slot, region_restore,
-        region_ready, swap_valid, swap_out, swap_in, swap_slot, swap_restore, swap_ready, end_valid,
-        end_wid, drained, barrier_valid, barrier_wid, barrier_done, barrier_tb, holds, stuck;
-};
-
 struct block {
     struct block_head head;
     struct warp_status s;
-    struct at at;
+    struct warp_status_at at;
 };
-
-static struct at list_pins(const struct params *p, struct pin_list *l)
-{
-    struct warp_status_config c = warp_status_config(p);
-    unsigned widw = clog2(c.warps), tbw = clog2(c.blocks), slotw = clog2(c.regions);
-    unsigned countw = clog2(c.regions + 1);
-    struct at at = {0};
-    l->clocked = true;
-    at.level_valid = pins_in(l, "level_valid", 1);
-    at.level_regions = pins_in(l, "level_regions", countw);
-    at.level_ready = pins_out(l, "level_ready", 1);
-    at.launch_valid = pins_in(l, "launch_valid", 1);
-    at.launch_wid = pins_in(l, "launch_wid", widw);
-    at.launch_tb = pins_in(l, "launch_tb", tbw);
-    at.launch_need = pins_in(l, "launch_need", countw);
-    at.launch_ready = pins_out(l, "launch_ready", 1);
-    at.region_valid = pins_out(l, "region_valid", 1);
-    at.region_wid = pins_out(l, "region_wid", widw);
-    at.region_slot = pins_out(l, "region_slot", slotw);
-    at.region_restore = pins_out(l, "region_restore", 1);
-    at.region_ready = pins_in(l, "region_ready", 1);
-    at.swap_valid = pins_out(l, "swap_valid", 1);
-    at.swap_out = pins_out(l, "swap_out", widw);
-    at.swap_in = pins_out(l, "swap_in", widw);
-    at.swap_slot = pins_out(l, "swap_slot", slotw);
-    at.swap_restore = pins_out(l, "swap_restore", 1);
-    at.swap_ready = pins_in(l, "swap_ready", 1);
-    at.end_valid = pins_in(l, "end_valid", 1);
-    at.end_wid = pins_in(l, "end_wid", widw);
-    at.drained = pins_in(l, "drained", c.warps);
-    at.barrier_valid = pins_in(l, "barrier_valid", 1);
-    at.barrier_wid = pins_in(l, "barrier_wid", widw);
-    at.barrier_done = pins_out(l, "barrier_done", 1);
-    at.barrier_tb = pins_out(l, "barrier_tb", tbw);
-    at.holds = pins_out(l, "holds", c.warps);
-    at.stuck = pins_out(l, "stuck", 1);
-    return at;
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    list_pins(p, l);
-}
 
 static void *create(const struct params *p)
 {
     struct block *b = block_head_new(sizeof *b, &warp_status_rules);
     struct warp_status_config c = warp_status_config(p);
-    struct pin_list l = {0};
     warp_status_init(&b->s, &c);
-    b->at = list_pins(p, &l);
-    pins_free(&l);
+    warp_status_ports_at(p, &b->at);
     return b;
 }
 
@@ -295,45 +239,45 @@ const struct warp_status *warp_status_of(const void *model)
 
 static void read_pins(const struct block *b, const uint32_t *pin, struct warp_status_in *in)
 {
-    const struct at *at = &b->at;
-    *in = (struct warp_status_in){.level_valid = pin[at->level_valid],
-                                  .level_regions = pin[at->level_regions],
-                                  .launch_valid = pin[at->launch_valid],
-                                  .launch_wid = pin[at->launch_wid],
-                                  .launch_tb = pin[at->launch_tb],
-                                  .launch_need = pin[at->launch_need],
-                                  .region_ready = pin[at->region_ready],
-                                  .swap_ready = pin[at->swap_ready],
-                                  .end_valid = pin[at->end_valid],
-                                  .end_wid = pin[at->end_wid],
-                                  .drained = pins_get(pin + at->drained, 0, b->s.c.warps),
-                                  .barrier_valid = pin[at->barrier_valid],
-                                  .barrier_wid = pin[at->barrier_wid]};
+    const struct warp_status_at *at = &b->at;
+    *in = (struct warp_status_in){.level_valid = port_u32(&at->level_valid, pin),
+                                  .level_regions = port_u32(&at->level_regions, pin),
+                                  .launch_valid = port_u32(&at->launch_valid, pin),
+                                  .launch_wid = port_u32(&at->launch_wid, pin),
+                                  .launch_tb = port_u32(&at->launch_tb, pin),
+                                  .launch_need = port_u32(&at->launch_need, pin),
+                                  .region_ready = port_u32(&at->region_ready, pin),
+                                  .swap_ready = port_u32(&at->swap_ready, pin),
+                                  .end_valid = port_u32(&at->end_valid, pin),
+                                  .end_wid = port_u32(&at->end_wid, pin),
+                                  .drained = port_all(&at->drained, pin),
+                                  .barrier_valid = port_u32(&at->barrier_valid, pin),
+                                  .barrier_wid = port_u32(&at->barrier_wid, pin)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct block *b = model;
-    const struct at *at = &b->at;
+    const struct warp_status_at *at = &b->at;
     struct warp_status_in wi;
     struct warp_status_out wo;
     read_pins(b, in, &wi);
     warp_status_eval(&b->s, &wi, &wo);
-    out[at->level_ready] = wo.level_ready;
-    out[at->launch_ready] = wo.launch_ready;
-    out[at->region_valid] = wo.region_valid;
-    out[at->region_wid] = wo.region_wid;
-    out[at->region_slot] = wo.region_slot;
-    out[at->region_restore] = wo.region_restore;
-    out[at->swap_valid] = wo.swap_valid;
-    out[at->swap_out] = wo.swap_out;
-    out[at->swap_in] = wo.swap_in;
-    out[at->swap_slot] = wo.swap_slot;
-    out[at->swap_restore] = wo.swap_restore;
-    out[at->barrier_done] = wo.barrier_done;
-    out[at->barrier_tb] = wo.barrier_tb;
-    pins_put(out + at->holds, 0, b->s.c.warps, wo.holds);
-    out[at->stuck] = wo.stuck;
+    port_put_all(&at->level_ready, out, wo.level_ready);
+    port_put_all(&at->launch_ready, out, wo.launch_ready);
+    port_put_all(&at->region_valid, out, wo.region_valid);
+    port_put_all(&at->region_wid, out, wo.region_wid);
+    port_put_all(&at->region_slot, out, wo.region_slot);
+    port_put_all(&at->region_restore, out, wo.region_restore);
+    port_put_all(&at->swap_valid, out, wo.swap_valid);
+    port_put_all(&at->swap_out, out, wo.swap_out);
+    port_put_all(&at->swap_in, out, wo.swap_in);
+    port_put_all(&at->swap_slot, out, wo.swap_slot);
+    port_put_all(&at->swap_restore, out, wo.swap_restore);
+    port_put_all(&at->barrier_done, out, wo.barrier_done);
+    port_put_all(&at->barrier_tb, out, wo.barrier_tb);
+    port_put_all(&at->holds, out, wo.holds);
+    port_put_all(&at->stuck, out, wo.stuck);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -350,7 +294,7 @@ static const char *law(const void *model)
 }
 
 const struct block_model warp_status_model = {.name = "warp_status",
-                                              .pins = pins,
+                                              .contract = &contract_warp_status,
                                               .create = create,
                                               .destroy = block_head_free,
                                               .reset = reset,

@@ -1,31 +1,12 @@
-/* warp_status: which warps have registers, docs/blocks/warp_status.md (CARS IV-B; spec.md 9.7). */
+/* warp_status: which warps have registers, docs/blocks/warp_status.md (CARS IV-B). */
 #ifndef WS_WARP_STATUS_H
 #define WS_WARP_STATUS_H
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "contract/cars/warp_status.h"
 
 enum { WT_WARPS = 64 };
-enum {
-    WT_V1,
-    WT_L1,
-    WT_L2,
-    WT_R1,
-    WT_E1,
-    WT_B1,
-    WT_B2,
-    WT_B3,
-    WT_B4,
-    WT_W1,
-    WT_I1,
-    WT_I2,
-    WT_I3,
-    WT_I4,
-    WT_Z1,
-    WT_NRULES
-};
-extern const struct cover_rules warp_status_rules;
-
 struct warp_status_config {
     unsigned warps, blocks, regions, watchdog;
     bool last; /* barswap = last, else eager */

@@ -1,10 +1,6 @@
 #include "cmodel/cars/watermark.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[WM_NRULES] = {"WM-P1", "WM-P2", "WM-M1", "WM-K1", "WM-K2", "WM-L1",
-                                             "WM-L2", "WM-T1", "WM-T2", "WM-R1", "WM-R2", "WM-C1",
-                                             "WM-C2", "WM-S1", "WM-S2", "WM-Z1"};
-const struct cover_rules watermark_rules = {rules, WM_NRULES};
 
 struct watermark_config watermark_config(const struct params *p)
 {
@@ -227,7 +223,7 @@ static void cover_starts(const struct watermark *w, unsigned sm, struct cover_po
 
 void watermark_clock(struct watermark *w, const struct watermark_in *in, struct cover_point *cover)
 {
-    struct cover_point none[WM_NRULES] = {{NULL, 0}};
+    struct cover_point none[watermark_NRULES] = {{NULL, 0}};
     cover = cover ? cover : none;
     struct watermark_out out;
     watermark_eval(w, in, &out);
@@ -252,58 +248,21 @@ void watermark_clock(struct watermark *w, const struct watermark_in *in, struct 
     w->now = (w->now + 1) & (uint32_t)low_bits(w->c.time_bits);
 }
 
-/* The block at its pins: first words of the ports. */
-struct at {
-    unsigned kernel_valid, kernel_name, kernel_last, kernel_fits, start_valid, end_valid, end_level,
-        end_stamp;
-    unsigned kernel_ready, start_ready, start_level, start_stamp, end_ready, best, machine;
-};
-
+/* The block at its pins. */
 struct block {
     struct block_head head;
     struct watermark w;
-    struct at at;
+    struct watermark_at at;
     unsigned level_bits;
 };
-
-static struct at list_pins(const struct params *p, struct pin_list *l)
-{
-    struct watermark_config c = watermark_config(p);
-    unsigned levelw = clog2(c.levels);
-    struct at at = {0};
-    l->clocked = true;
-    at.kernel_valid = pins_in(l, "kernel_valid", 1);
-    at.kernel_ready = pins_out(l, "kernel_ready", 1);
-    at.kernel_name = pins_in(l, "kernel_name", c.name_bits);
-    at.kernel_last = pins_in(l, "kernel_last", levelw);
-    at.kernel_fits = pins_in(l, "kernel_fits", 1);
-    at.start_valid = pins_in(l, "start_valid", c.sms);
-    at.start_ready = pins_out(l, "start_ready", c.sms);
-    at.start_level = pins_out(l, "start_level", levelw);
-    at.start_stamp = pins_out(l, "start_stamp", c.raw ? c.time_bits : 0);
-    at.end_valid = pins_in(l, "end_valid", c.sms);
-    at.end_ready = pins_out(l, "end_ready", c.sms);
-    at.end_level = pins_in(l, "end_level", c.sms * levelw);
-    at.end_stamp = pins_in(l, "end_stamp", c.raw ? c.sms * c.time_bits : 0);
-    at.best = pins_out(l, "best", c.levels);
-    at.machine = pins_out(l, "machine", 1);
-    return at;
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    list_pins(p, l);
-}
 
 static void *create(const struct params *p)
 {
     struct block *b = block_head_new(sizeof *b, &watermark_rules);
     struct watermark_config c = watermark_config(p);
-    struct pin_list l = {0};
     watermark_init(&b->w, &c);
-    b->at = list_pins(p, &l);
+    watermark_ports_at(p, &b->at);
     b->level_bits = clog2(c.levels);
-    pins_free(&l);
     return b;
 }
 
@@ -322,39 +281,37 @@ static void reset(void *model)
 
 static void read_pins(const struct block *b, const uint32_t *pin, struct watermark_in *in)
 {
-    const struct at *at = &b->at;
+    const struct watermark_at *at = &b->at;
     const struct watermark_config *c = &b->w.c;
-    *in = (struct watermark_in){.kernel_valid = pin[at->kernel_valid],
-                                .kernel_name = pin[at->kernel_name],
-                                .kernel_last = pin[at->kernel_last],
-                                .kernel_fits = pin[at->kernel_fits],
-                                .start_valid = pins_get(pin + at->start_valid, 0, c->sms),
-                                .end_valid = pins_get(pin + at->end_valid, 0, c->sms)};
+    *in = (struct watermark_in){.kernel_valid = port_u32(&at->kernel_valid, pin),
+                                .kernel_name = port_u32(&at->kernel_name, pin),
+                                .kernel_last = port_u32(&at->kernel_last, pin),
+                                .kernel_fits = port_u32(&at->kernel_fits, pin),
+                                .start_valid = port_all(&at->start_valid, pin),
+                                .end_valid = port_all(&at->end_valid, pin)};
     for (unsigned s = 0; s < c->sms; s++) {
-        in->end_level[s] =
-            (unsigned)pins_get(pin + at->end_level, s * b->level_bits, b->level_bits);
+        in->end_level[s] = (unsigned)port_get(&at->end_level, pin, s);
         if (c->raw)
-            in->end_stamp[s] =
-                (uint32_t)pins_get(pin + at->end_stamp, s * c->time_bits, c->time_bits);
+            in->end_stamp[s] = (uint32_t)port_get(&at->end_stamp, pin, s);
     }
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct block *b = model;
-    const struct at *at = &b->at;
+    const struct watermark_at *at = &b->at;
     struct watermark_in wi;
     struct watermark_out wo;
     read_pins(b, in, &wi);
     watermark_eval(&b->w, &wi, &wo);
-    out[at->kernel_ready] = wo.kernel_ready;
-    pins_put(out + at->start_ready, 0, b->w.c.sms, wo.start_ready);
-    out[at->start_level] = wo.start_level;
+    port_put_all(&at->kernel_ready, out, wo.kernel_ready);
+    port_put_all(&at->start_ready, out, wo.start_ready);
+    port_put_all(&at->start_level, out, wo.start_level);
     if (b->w.c.raw)
-        out[at->start_stamp] = wo.start_stamp;
-    pins_put(out + at->end_ready, 0, b->w.c.sms, wo.end_ready);
-    out[at->best] = wo.best;
-    out[at->machine] = wo.machine;
+        port_put_all(&at->start_stamp, out, wo.start_stamp);
+    port_put_all(&at->end_ready, out, wo.end_ready);
+    port_put_all(&at->best, out, wo.best);
+    port_put_all(&at->machine, out, wo.machine);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -366,7 +323,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model watermark_model = {.name = "watermark",
-                                            .pins = pins,
+                                            .contract = &contract_watermark,
                                             .create = create,
                                             .destroy = destroy,
                                             .reset = reset,

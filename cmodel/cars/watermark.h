@@ -1,32 +1,12 @@
-/* watermark: the level at which thread blocks are launched, docs/blocks/watermark.md (CARS III-B;
- * spec.md, sections 9.8 and 9.9). */
+/* watermark: the level at which thread blocks are launched, docs/blocks/watermark.md (CARS III-B).
+ */
 #ifndef WS_WATERMARK_H
 #define WS_WATERMARK_H
 
 #include "cmodel/core/rr_arbiter.h"
+#include "contract/cars/watermark.h"
 
 enum { WM_SMS = 64, WM_LEVELS = 16, WM_KERNELS = 16 };
-
-enum {
-    WM_P1,
-    WM_P2,
-    WM_M1,
-    WM_K1,
-    WM_K2,
-    WM_L1,
-    WM_L2,
-    WM_T1,
-    WM_T2,
-    WM_R1,
-    WM_R2,
-    WM_C1,
-    WM_C2,
-    WM_S1,
-    WM_S2,
-    WM_Z1,
-    WM_NRULES
-};
-extern const struct cover_rules watermark_rules;
 
 struct watermark_config {
     unsigned sms, levels, kernels; /* SMS, LEVELS, KERNELS */

@@ -1,12 +1,10 @@
 #include "cmodel/core/bank_arbiter.h"
+#include "base/mem.h"
 
-static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2", "BA-Q3", "BA-S1",
-                                             "BA-S2", "BA-S3", "BA-G1", "BA-G2", "BA-O1", "BA-B1",
-                                             "BA-E1", "BA-C1", "BA-L1", "BA-R1", "BA-R2"};
-
-struct cover_rules bank_arbiter_rules(const struct sizes *z)
+struct cover_rules bank_arbiter_rules_of(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->second_read ? BA_NRULES : BA_R1};
+    return (struct cover_rules){bank_arbiter_rules.ids,
+                                z->second_read ? bank_arbiter_NRULES : BA_R1};
 }
 
 static struct read_set read_set_new(const struct sizes *z)
@@ -62,6 +60,7 @@ struct bank_arbiter_out bank_arbiter_out_new(const struct model_config *c)
 {
     struct bank_arbiter_out out = {0};
     out.bank_row = xcalloc(c->z.nbank, sizeof *out.bank_row);
+    out.bank_wrow = xcalloc(c->z.nbank, sizeof *out.bank_wrow);
     out.wr_port = xcalloc(c->z.nbank, sizeof *out.wr_port);
     out.granted = read_set_new(&c->z);
     return out;
@@ -70,6 +69,7 @@ struct bank_arbiter_out bank_arbiter_out_new(const struct model_config *c)
 void bank_arbiter_out_free(struct bank_arbiter_out *out)
 {
     free(out->bank_row);
+    free(out->bank_wrow);
     free(out->wr_port);
     free(out->granted.to);
 }
@@ -115,8 +115,10 @@ void bank_arbiter_cover(const struct bank_arbiter *a, const struct bank_arbiter_
                         const struct bank_arbiter_out *out, struct cover_point *cover)
 {
     cover[BA_W1].hits += out->wr_ready != in->wr_valid;
-    cover[BA_W2].hits += (out->bank_we & a->waiting) != 0;
-    cover[BA_Q2].hits += out->refused != 0 || (out->bank_we & a->waiting) != 0;
+    bool kept = (bank_arbiter_taken(a, out) & a->waiting) != 0;
+    cover[BA_W2].hits += kept;
+    cover[BA_W3].hits += a->z.bank_1r1w && (out->bank_we & out->granted.banks) != 0;
+    cover[BA_Q2].hits += out->refused != 0 || kept;
     if (out->refused)
         cover[BA_S1].hits += popcount64(out->refused);
     cover[BA_S2].hits += (out->granted.banks & (out->granted.banks - 1)) != 0;

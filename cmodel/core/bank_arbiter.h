@@ -5,6 +5,7 @@
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 #include "cmodel/util.h"
+#include "contract/core/bank_arbiter.h"
 
 /* A queued read of one bank. */
 struct bank_read {
@@ -17,7 +18,7 @@ struct bank_read {
 struct bank_queue {
     struct bank_read *entry;
     unsigned head, n;
-    uint64_t written; /* cycles with a write to the bank since reset */
+    uint64_t written; /* cycles since reset in which a write kept the bank from reads */
 };
 
 /* Where a granted read goes: S port `port` of collector cu, for its operand slot. */
@@ -71,34 +72,15 @@ struct bank_arbiter_out {
     uint64_t bank_en, bank_we;     /* bit b */
     unsigned writes, steals;       /* banks that are written, and read for a steal */
     uint32_t *bank_row;            /* [NBANK], where enabled */
+    uint32_t *bank_wrow;           /* [NBANK], where written */
     unsigned *wr_port;             /* [NBANK], where written */
     uint64_t refused;              /* BA-S1: heads that wait for an S port */
     struct read_set granted;       /* in this cycle, stolen ones included */
     const struct read_set *arrive; /* operands that reach their S ports in this cycle */
 };
 
-enum {
-    BA_W1,
-    BA_W2,
-    BA_Q1,
-    BA_Q2,
-    BA_Q3,
-    BA_S1,
-    BA_S2,
-    BA_S3,
-    BA_G1,
-    BA_G2,
-    BA_O1,
-    BA_B1,
-    BA_E1,
-    BA_C1,
-    BA_L1,
-    BA_R1,
-    BA_R2,
-    BA_NRULES
-};
 /* Those that these sizes have. */
-struct cover_rules bank_arbiter_rules(const struct sizes *z);
+struct cover_rules bank_arbiter_rules_of(const struct sizes *z);
 
 /* In reset state; bank_arbiter_free() releases its storage. */
 void bank_arbiter_init(struct bank_arbiter *a, const struct model_config *c);
@@ -165,7 +147,9 @@ static inline void bank_arbiter_grant_writes(const struct bank_arbiter *a,
         out->writes++;
         out->wr_ready |= 1u << i;
         out->wr_port[b] = i;
-        bank_arbiter_use(out, b, bank_arbiter_row(a, in->wr_phys[i]));
+        out->bank_wrow[b] = bank_arbiter_row(a, in->wr_phys[i]);
+        if (!a->z.bank_1r1w)
+            bank_arbiter_use(out, b, out->bank_wrow[b]);
     }
 }
 
@@ -178,12 +162,19 @@ static inline unsigned bank_arbiter_ports_used(const struct read_set *granted, u
     return n;
 }
 
+/* Banks that cannot be read, because they are written: BA-W2, BA-W3. */
+static inline uint64_t bank_arbiter_taken(const struct bank_arbiter *a,
+                                          const struct bank_arbiter_out *out)
+{
+    return a->z.bank_1r1w ? 0 : out->bank_we;
+}
+
 /* BA-Q2, BA-S1, BA-S2 */
 static inline void bank_arbiter_grant_heads(const struct bank_arbiter *a,
                                             struct bank_arbiter_out *out)
 {
     bool limited = a->z.sports < a->z.nsrc;
-    uint64_t heads = a->waiting & ~out->bank_we; /* BA-W2 */
+    uint64_t heads = a->waiting & ~bank_arbiter_taken(a, out); /* BA-W2 */
     unsigned b = a->rr;
     for (; heads; heads &= ~(1ull << b)) {
         b = first_bit_from(heads, b); /* from rr upwards, cyclically */
@@ -311,7 +302,7 @@ static inline void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_
         bank_arbiter_cover(a, in, out, cover);
     if (seldom(in->steal_valid & out->bank_busy))
         a->error = "BA-E1: a steal from a bank that is busy";
-    for (uint64_t w = out->bank_we; w; w &= w - 1)
+    for (uint64_t w = bank_arbiter_taken(a, out); w; w &= w - 1)
         a->queue[first_bit(w)].written++;
     for (uint64_t g = normal; g; g &= g - 1, reads++) {
         unsigned b = first_bit(g);

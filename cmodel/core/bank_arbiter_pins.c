@@ -1,13 +1,7 @@
+#include "base/mem.h"
 #include "cmodel/core/bank_arbiter.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-/* First words of the ports in the images. */
-struct at {
-    unsigned push_valid, push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys,
-        wr_ready, bank_busy, steal_valid, steal_row, steal_sched, steal_slot, bank_en, bank_we,
-        bank_row, wr_sel, rd_sel, s_valid, s_slot, next_valid, next_slot, older, counters[5];
-    unsigned again_valid, again_phys;
-};
 
 /* The block on its own: the state, its decoded inputs, where its ports lie. */
 struct bank_arbiter_block {
@@ -17,74 +11,14 @@ struct bank_arbiter_block {
     unsigned *push_cu, *steal_sched, *steal_slot;
     uint32_t *push_src_valid, *push_phys, *push_stolen, *again_phys, *wr_phys, *steal_row;
     uint64_t *targets; /* scratch: [NT], the bank that arrives, one-hot */
-    struct at at;
+    struct bank_arbiter_at at;
 };
-
-static const char *const counter_names[5] = {"cnt_operand_requests", "cnt_bank_reads",
-                                             "cnt_bank_writes", "cnt_steals",
-                                             "cnt_conflict_cycles"};
-
-static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
-{
-    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = true;
-    at->push_valid = pins_in(l, "push_valid", z->nsched);
-    at->push_cu = pins_in(l, "push_cu", z->nsched * z->ncu);
-    at->push_src_valid = pins_in(l, "push_src_valid", z->nsched * z->nsrc);
-    at->push_phys = pins_in(l, "push_phys", z->nsched * z->nsrc * z->physw);
-    if (z->early_reads)
-        at->push_stolen = pins_in(l, "push_stolen", z->nsched * z->nsrc);
-    if (z->second_read) {
-        at->again_valid = pins_in(l, "again_valid", z->ncu);
-        at->again_phys = pins_in(l, "again_phys", z->ncu * z->physw);
-    }
-    at->wr_valid = pins_in(l, "wr_valid", z->wbw);
-    at->wr_phys = pins_in(l, "wr_phys", z->wbw * z->physw);
-    at->wr_ready = pins_out(l, "wr_ready", z->wbw);
-    if (z->early_reads) {
-        at->bank_busy = pins_out(l, "bank_busy", z->nbank);
-        at->steal_valid = pins_in(l, "steal_valid", z->nbank);
-        at->steal_row = pins_in(l, "steal_row", z->nbank * z->roww);
-        at->steal_sched = pins_in(l, "steal_sched", z->nbank * z->nsched);
-        at->steal_slot = pins_in(l, "steal_slot", z->nbank * z->nsrc);
-    }
-    at->bank_en = pins_out(l, "bank_en", z->nbank);
-    at->bank_we = pins_out(l, "bank_we", z->nbank);
-    at->bank_row = pins_out(l, "bank_row", z->nbank * z->roww);
-    at->wr_sel = pins_out(l, "wr_sel", z->nbank * z->wbw);
-    at->rd_sel = pins_out(l, "rd_sel", z->nt * z->nbank);
-    at->s_valid = pins_out(l, "s_valid", z->nt);
-    if (z->sports < z->nsrc)
-        at->s_slot = pins_out(l, "s_slot", z->nt * z->slotw);
-    if (z->forward) {
-        at->next_valid = pins_out(l, "next_valid", z->nt);
-        if (z->sports < z->nsrc)
-            at->next_slot = pins_out(l, "next_slot", z->nt * z->slotw);
-    }
-    at->older = pins_out(l, "older", z->ncu * z->ncu);
-    for (unsigned i = 0; i < 5; i++)
-        at->counters[i] = pins_counter(l, counter_names[i]);
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct sizes z = params_sizes(p);
-    struct at at;
-    list_pins(&z, l, &at);
-}
-
-static void find_ports(struct bank_arbiter_block *m)
-{
-    struct pin_list l = {0};
-    list_pins(&m->a.z, &l, &m->at);
-    pins_free(&l);
-}
 
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
     const struct sizes *z = &c.z;
-    struct cover_rules list = bank_arbiter_rules(z);
+    struct cover_rules list = bank_arbiter_rules_of(z);
     struct bank_arbiter_block *m = block_head_new(sizeof *m, &list);
     bank_arbiter_init(&m->a, &c);
     m->out = bank_arbiter_out_new(&c);
@@ -98,7 +32,7 @@ static void *create(const struct params *p)
     m->steal_sched = xcalloc(z->nbank, sizeof *m->steal_sched);
     m->steal_slot = xcalloc(z->nbank, sizeof *m->steal_slot);
     m->targets = xcalloc(z->nt, sizeof *m->targets);
-    find_ports(m);
+    bank_arbiter_ports_at(p, &m->at);
     return m;
 }
 
@@ -127,6 +61,12 @@ static void reset(void *model)
     bank_arbiter_reset(&((struct bank_arbiter_block *)model)->a);
 }
 
+/* Item i of a port; zero if its items have no bits, as those of a memory of one row. */
+static uint64_t item(const struct port *t, const uint32_t *in, unsigned i)
+{
+    return port_exists(t) ? port_get(t, in, i) : 0;
+}
+
 /* A one-hot vector as an index; false if it is zero. */
 static bool one_hot(const uint32_t *port, unsigned item, unsigned width, unsigned *index)
 {
@@ -147,32 +87,32 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
                                 .steal_row = m->steal_row,
                                 .steal_sched = m->steal_sched,
                                 .steal_slot = m->steal_slot};
-    uint64_t valid = pins_get(in, 0, z->nsched);
+    uint64_t valid = port_all(&m->at.push_valid, in);
     for (unsigned s = 0; s < z->nsched; s++) {
-        bool some = one_hot(in + m->at.push_cu, s, z->ncu, &m->push_cu[s]);
+        bool some = one_hot(in + port_word(&m->at.push_cu), s, z->ncu, &m->push_cu[s]);
         if ((valid >> s & 1) && some)
             i.push_valid |= 1u << s;
-        m->push_src_valid[s] = (uint32_t)pins_get(in + m->at.push_src_valid, s * z->nsrc, z->nsrc);
+        m->push_src_valid[s] = (uint32_t)port_get(&m->at.push_src_valid, in, s);
         if (z->early_reads)
-            m->push_stolen[s] = (uint32_t)pins_get(in + m->at.push_stolen, s * z->nsrc, z->nsrc);
+            m->push_stolen[s] = (uint32_t)port_get(&m->at.push_stolen, in, s);
     }
     for (unsigned k = 0; k < z->nsched * z->nsrc; k++)
-        m->push_phys[k] = (uint32_t)pins_get(in + m->at.push_phys, k * z->physw, z->physw);
+        m->push_phys[k] = (uint32_t)item(&m->at.push_phys, in, k);
     if (z->second_read) {
-        i.again_valid = pins_get(in + m->at.again_valid, 0, z->ncu);
+        i.again_valid = port_all(&m->at.again_valid, in);
         for (unsigned c = 0; c < z->ncu; c++)
-            m->again_phys[c] = (uint32_t)pins_get(in + m->at.again_phys, c * z->physw, z->physw);
+            m->again_phys[c] = (uint32_t)item(&m->at.again_phys, in, c);
     }
-    i.wr_valid = (uint32_t)pins_get(in + m->at.wr_valid, 0, z->wbw);
+    i.wr_valid = (uint32_t)port_all(&m->at.wr_valid, in);
     for (unsigned w = 0; w < z->wbw; w++)
-        m->wr_phys[w] = (uint32_t)pins_get(in + m->at.wr_phys, w * z->physw, z->physw);
+        m->wr_phys[w] = (uint32_t)item(&m->at.wr_phys, in, w);
     if (z->early_reads) {
-        i.steal_valid = pins_get(in + m->at.steal_valid, 0, z->nbank);
+        i.steal_valid = port_all(&m->at.steal_valid, in);
         for (uint64_t v = i.steal_valid; v; v &= v - 1) {
             unsigned b = first_bit(v);
-            m->steal_row[b] = (uint32_t)pins_get(in + m->at.steal_row, b * z->roww, z->roww);
-            one_hot(in + m->at.steal_sched, b, z->nsched, &m->steal_sched[b]);
-            one_hot(in + m->at.steal_slot, b, z->nsrc, &m->steal_slot[b]);
+            m->steal_row[b] = (uint32_t)item(&m->at.steal_row, in, b);
+            one_hot(in + port_word(&m->at.steal_sched), b, z->nsched, &m->steal_sched[b]);
+            one_hot(in + port_word(&m->at.steal_slot), b, z->nsrc, &m->steal_slot[b]);
         }
     }
     return i;
@@ -193,15 +133,15 @@ static void put_next(const struct bank_arbiter_block *m, const struct bank_arbit
 {
     const struct sizes *z = &m->a.z;
     const struct read_set *next = z->rf_lat > 1 ? &m->a.flight[m->a.now ^ 1] : &o->granted;
-    bits_zero(out + m->at.next_valid, 0, z->nt);
+    bits_zero(out + port_word(&m->at.next_valid), 0, z->nt);
     if (z->sports < z->nsrc)
-        bits_zero(out + m->at.next_slot, 0, (size_t)z->nt * z->slotw);
+        bits_zero(out + port_word(&m->at.next_slot), 0, (size_t)z->nt * z->slotw);
     for (uint64_t v = next->banks; v; v &= v - 1) {
         const struct read_target *to = &next->to[first_bit(v)];
         unsigned t = to->cu * z->sports + to->port;
-        pins_put(out + m->at.next_valid, t, 1, 1);
+        port_put(&m->at.next_valid, out, t, 1);
         if (z->sports < z->nsrc)
-            pins_put(out + m->at.next_slot, t * z->slotw, z->slotw, to->slot);
+            port_put(&m->at.next_slot, out, t, to->slot);
     }
 }
 
@@ -214,38 +154,41 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct bank_arbiter_out o = m->out;
     bank_arbiter_eval(a, &i, &o);
 
-    pins_put(out + m->at.wr_ready, 0, z->wbw, o.wr_ready);
+    port_put_all(&m->at.wr_ready, out, o.wr_ready);
     if (z->early_reads)
-        pins_put(out + m->at.bank_busy, 0, z->nbank, o.bank_busy);
-    pins_put(out + m->at.bank_en, 0, z->nbank, o.bank_en);
-    pins_put(out + m->at.bank_we, 0, z->nbank, o.bank_we);
+        port_put_all(&m->at.bank_busy, out, o.bank_busy);
+    port_put_all(&m->at.bank_en, out, o.bank_en);
+    port_put_all(&m->at.bank_we, out, o.bank_we);
     for (unsigned b = 0; b < z->nbank; b++) {
         uint64_t sel = o.bank_we >> b & 1 ? 1ull << o.wr_port[b] : 0;
-        pins_put(out + m->at.bank_row, b * z->roww, z->roww,
-                 o.bank_en >> b & 1 ? o.bank_row[b] : 0);
-        pins_put(out + m->at.wr_sel, b * z->wbw, z->wbw, sel);
+        if (z->roww)
+            port_put(&m->at.bank_row, out, b, o.bank_en >> b & 1 ? o.bank_row[b] : 0);
+        if (z->bank_1r1w)
+            port_put(&m->at.bank_wrow, out, b, sel ? o.bank_wrow[b] : 0);
+        port_put(&m->at.wr_sel, out, b, sel);
     }
     memset(m->targets, 0, z->nt * sizeof *m->targets);
-    bits_zero(out + m->at.s_valid, 0, z->nt);
+    bits_zero(out + port_word(&m->at.s_valid), 0, z->nt);
     if (z->sports < z->nsrc)
-        bits_zero(out + m->at.s_slot, 0, (size_t)z->nt * z->slotw);
+        bits_zero(out + port_word(&m->at.s_slot), 0, (size_t)z->nt * z->slotw);
     for (uint64_t v = o.arrive->banks; v; v &= v - 1) {
         unsigned b = first_bit(v), t = o.arrive->to[b].cu * z->sports + o.arrive->to[b].port;
         m->targets[t] |= 1ull << b;
-        pins_put(out + m->at.s_valid, t, 1, 1);
+        port_put(&m->at.s_valid, out, t, 1);
         if (z->sports < z->nsrc)
-            pins_put(out + m->at.s_slot, t * z->slotw, z->slotw, o.arrive->to[b].slot);
+            port_put(&m->at.s_slot, out, t, o.arrive->to[b].slot);
     }
     for (unsigned t = 0; t < z->nt; t++)
-        pins_put(out + m->at.rd_sel, t * z->nbank, z->nbank, m->targets[t]);
+        port_put(&m->at.rd_sel, out, t, m->targets[t]);
     if (z->forward)
         put_next(m, &o, out);
     for (unsigned c = 0; c < z->ncu; c++)
-        pins_put(out + m->at.older, c * z->ncu, z->ncu, younger(a, c));
-    const uint64_t counts[5] = {a->operand_requests, a->bank_reads, a->bank_writes, a->steals,
-                                a->conflict_cycles};
-    for (unsigned c = 0; c < 5; c++)
-        out[m->at.counters[c]] = (uint32_t)counts[c];
+        port_put(&m->at.older, out, c, younger(a, c));
+    port_count(&m->at.cnt_operand_requests, out, a->operand_requests);
+    port_count(&m->at.cnt_bank_reads, out, a->bank_reads);
+    port_count(&m->at.cnt_bank_writes, out, a->bank_writes);
+    port_count(&m->at.cnt_steals, out, a->steals);
+    port_count(&m->at.cnt_conflict_cycles, out, a->conflict_cycles);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -257,7 +200,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model bank_arbiter_model = {.name = "bank_arbiter",
-                                               .pins = pins,
+                                               .contract = &contract_bank_arbiter,
                                                .create = create,
                                                .destroy = destroy,
                                                .reset = reset,

@@ -5,9 +5,7 @@
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
-
-enum { XB_W1, XB_R1, XB_D1, XB_Z1, XB_NRULES };
-extern const struct cover_rules crossbar_rules;
+#include "contract/core/crossbar.h"
 
 /* Inputs and outputs as packed bits, item i at [i * w +: w]. */
 struct crossbar_in {

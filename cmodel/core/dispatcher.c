@@ -1,9 +1,8 @@
+/* dispatcher: which complete collectors leave, docs/blocks/dispatcher.md. */
 #include "cmodel/core/dispatcher.h"
+#include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[DI_NRULES] = {"DI-H1", "DI-O1", "DI-P1", "DI-P2", "DI-P3",
-                                             "DI-T1", "DI-V1", "DI-K1", "DI-K2", "DI-K3"};
-const struct cover_rules dispatcher_rules = {rules, DI_NRULES};
 
 void dispatcher_init(struct dispatcher *d, const struct model_config *c)
 {
@@ -11,7 +10,9 @@ void dispatcher_init(struct dispatcher *d, const struct model_config *c)
                              .ndisp = c->z.ndisp,
                              .classes = c->z.classes,
                              .all_classes = (uint32_t)low_bits(c->z.classes),
-                             .rr = c->disp_rr};
+                             .rr = c->disp_rr,
+                             .by_warp = c->z.order_warp,
+                             .by_all = c->z.order_all};
     d->held = xcalloc(d->ndisp, sizeof *d->held);
     dispatcher_reset(d);
 }
@@ -43,14 +44,11 @@ void dispatcher_cover(const struct dispatcher *d, const struct dispatcher_in *in
         cover[DI_K2].hits++;
         cover[DI_K3].hits++;
     }
+    if (d->by_warp || d->by_all)
+        cover[d->by_warp ? DI_W1 : DI_A1].hits += dispatcher_in_order(d, in) != in->cand;
     if (d->rr)
         cover[DI_P3].hits += popcount64(transfers);
 }
-
-/* First words of the ports in the images. */
-struct at {
-    unsigned cand, older, cand_class, disp_ready, disp_valid, disp_sel, disp_class, take;
-};
 
 struct dispatcher_block {
     struct block_head head;
@@ -58,33 +56,10 @@ struct dispatcher_block {
     struct dispatcher_out out;
     uint64_t *allocated;
     uint8_t *class;
-    unsigned classw;
-    struct at at;
+    unsigned *wid;
+    unsigned classw, widw;
+    struct dispatcher_at at;
 };
-
-static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
-{
-    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = c->z.classes == 1 || (c->disp_rr && c->z.ncu > 1);
-    at->cand = pins_in(l, "cand", c->z.ncu);
-    if (!c->disp_rr)
-        at->older = pins_in(l, "older", c->z.ncu * c->z.ncu);
-    if (c->z.classes > 1)
-        at->cand_class = pins_in(l, "cand_class", c->z.ncu * c->z.classes);
-    at->disp_ready = pins_in(l, "disp_ready", c->z.ndisp * c->z.classes);
-    at->disp_valid = pins_out(l, "disp_valid", c->z.ndisp);
-    at->disp_sel = pins_out(l, "disp_sel", c->z.ndisp * c->z.ncu);
-    if (c->z.classes > 1)
-        at->disp_class = pins_out(l, "disp_class", c->z.ndisp * c->z.classw);
-    at->take = pins_out(l, "take", c->z.ncu);
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct model_config c = model_config(p);
-    struct at at;
-    list_pins(&c, l, &at);
-}
 
 static void *create(const struct params *p)
 {
@@ -95,9 +70,9 @@ static void *create(const struct params *p)
     m->class = xcalloc(c.z.ncu, sizeof *m->class);
     m->classw = c.z.classw;
     m->allocated = xcalloc(c.z.ncu, sizeof *m->allocated);
-    struct pin_list l = {0};
-    list_pins(&c, &l, &m->at);
-    pins_free(&l);
+    m->wid = xcalloc(c.z.ncu, sizeof *m->wid);
+    m->widw = c.z.widw;
+    dispatcher_ports_at(p, &m->at);
     return m;
 }
 
@@ -110,6 +85,7 @@ static void destroy(void *model)
     free(m->out.disp_sel);
     free(m->class);
     free(m->allocated);
+    free(m->wid);
     block_head_free(m);
 }
 
@@ -127,15 +103,19 @@ static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const 
 {
     const struct dispatcher *d = &m->d;
     /* Allocated after as many others as it is not older than. */
-    for (unsigned i = 0; i < d->ncu && !d->rr; i++)
-        m->allocated[i] = d->ncu - popcount64(pins_get(in + m->at.older, i * d->ncu, d->ncu));
+    bool ordered = d->by_warp || d->by_all;
+    for (unsigned i = 0; i < d->ncu && (!d->rr || ordered); i++)
+        m->allocated[i] = d->ncu - popcount64(port_get(&m->at.older, in, i));
     for (unsigned i = 0; i < d->ncu && d->classes > 1; i++)
-        m->class[i] = class_of(pins_get(in + m->at.cand_class, i * d->classes, d->classes));
-    return (struct dispatcher_in){
-        .cand = pins_get(in, 0, d->ncu),
-        .class = m->class,
-        .allocated = m->allocated,
-        .disp_ready = (uint32_t)pins_get(in + m->at.disp_ready, 0, d->ndisp * d->classes)};
+        m->class[i] = class_of(port_get(&m->at.cand_class, in, i));
+    for (unsigned i = 0; i < d->ncu && d->by_warp; i++)
+        m->wid[i] = (unsigned)port_get(&m->at.wid, in, i);
+    return (struct dispatcher_in){.cand = port_all(&m->at.cand, in),
+                                  .busy = ordered ? port_all(&m->at.busy, in) : 0,
+                                  .wid = m->wid,
+                                  .class = m->class,
+                                  .allocated = m->allocated,
+                                  .disp_ready = port_u32(&m->at.disp_ready, in)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -145,14 +125,12 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct dispatcher_in i = read_inputs(m, in);
     struct dispatcher_out o = m->out;
     dispatcher_eval(d, &i, &o);
-    pins_put(out, 0, d->ndisp, o.disp_valid);
+    port_put_all(&m->at.disp_valid, out, o.disp_valid);
     for (unsigned p = 0; p < d->ndisp; p++)
-        pins_put(out + m->at.disp_sel, p * d->ncu, d->ncu,
-                 o.disp_valid >> p & 1 ? 1ull << o.disp_sel[p] : 0);
+        port_put(&m->at.disp_sel, out, p, o.disp_valid >> p & 1 ? 1ull << o.disp_sel[p] : 0);
     for (unsigned p = 0; p < d->ndisp && d->classes > 1; p++)
-        pins_put(out + m->at.disp_class, p * m->classw, m->classw,
-                 o.disp_valid >> p & 1 ? i.class[o.disp_sel[p]] : 0);
-    pins_put(out + m->at.take, 0, d->ncu, dispatcher_take(d, &o, i.disp_ready));
+        port_put(&m->at.disp_class, out, p, o.disp_valid >> p & 1 ? i.class[o.disp_sel[p]] : 0);
+    port_put_all(&m->at.take, out, dispatcher_take(d, &o, i.disp_ready));
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -164,7 +142,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model dispatcher_model = {.name = "dispatcher",
-                                             .pins = pins,
+                                             .contract = &contract_dispatcher,
                                              .create = create,
                                              .destroy = destroy,
                                              .reset = reset,

@@ -5,6 +5,7 @@
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 #include "cmodel/util.h"
+#include "contract/core/dispatcher.h"
 
 #define DISPATCHER_NONE UINT32_MAX
 
@@ -13,15 +14,18 @@ struct dispatcher {
     unsigned classes;
     uint32_t all_classes; /* bit k of every class */
     bool rr;
-    unsigned *held; /* [NDISP]: collector whose offer was not taken, or DISPATCHER_NONE */
-    unsigned last;  /* DI-P3 (rr) */
-    bool waiting;   /* some port holds an offer */
+    bool by_warp, by_all; /* dispatcher.order = warp, all */
+    unsigned *held;       /* [NDISP]: collector whose offer was not taken, or DISPATCHER_NONE */
+    unsigned last;        /* DI-P3 (rr) */
+    bool waiting;         /* some port holds an offer */
 };
 
 struct dispatcher_in {
     uint64_t cand;             /* bit c */
     const uint8_t *class;      /* [NCU] (more than one class only); K or more: none */
-    const uint64_t *allocated; /* [NCU]: when; a smaller number is older (oldest only) */
+    const uint64_t *allocated; /* [NCU]: when; a smaller number is older (oldest, or an order) */
+    uint64_t busy;             /* bit c: it holds an instruction (an order only) */
+    const unsigned *wid;       /* [NCU], where busy: of this warp (order warp only) */
     uint32_t disp_ready;       /* bit p, not read by eval; K > 1 classes: bit p * K + k, read */
 };
 
@@ -29,9 +33,6 @@ struct dispatcher_out {
     uint32_t disp_valid; /* bit p */
     unsigned *disp_sel;  /* [NDISP], if any is valid: the collector, or DISPATCHER_NONE */
 };
-
-enum { DI_H1, DI_O1, DI_P1, DI_P2, DI_P3, DI_T1, DI_V1, DI_K1, DI_K2, DI_K3, DI_NRULES };
-extern const struct cover_rules dispatcher_rules;
 
 /* In reset state; dispatcher_free() releases its storage. */
 void dispatcher_init(struct dispatcher *d, const struct model_config *c);
@@ -67,10 +68,26 @@ static inline uint64_t dispatcher_takable(const struct dispatcher *d,
     return can;
 }
 
+/* Collectors that nothing older keeps back (DI-W1, DI-A1). */
+static inline uint64_t dispatcher_in_order(const struct dispatcher *d,
+                                           const struct dispatcher_in *in)
+{
+    uint64_t may = in->cand;
+    if (!d->by_warp && !d->by_all)
+        return may;
+    for (uint64_t v = in->cand; v; v &= v - 1)
+        for (uint64_t u = in->busy; u; u &= u - 1) {
+            unsigned c = first_bit(v), i = first_bit(u);
+            if (in->allocated[i] < in->allocated[c] && (d->by_all || in->wid[i] == in->wid[c]))
+                may &= ~(1ull << c);
+        }
+    return may;
+}
+
 static inline void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
                                    struct dispatcher_out *out)
 {
-    uint64_t left = in->cand;
+    uint64_t left = dispatcher_in_order(d, in);
     out->disp_valid = 0;
     if (!left && !d->waiting)
         return;

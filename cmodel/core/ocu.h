@@ -4,10 +4,11 @@
 #ifndef WS_OCU_H
 #define WS_OCU_H
 
-#include "cmodel/cars/rename.h"
 #include "cmodel/config.h"
+#include "cmodel/core/rename.h"
 #include "cmodel/cover.h"
 #include "cmodel/util.h"
+#include "contract/core/ocu.h"
 
 struct ocu {
     unsigned meta_words, row_words; /* row_words 0: no payload */
@@ -27,27 +28,9 @@ struct ocu {
     bool renames, targets; /* targets: imov.write */
 };
 
-enum {
-    OCU_A1,
-    OCU_A2,
-    OCU_S1,
-    OCU_D1,
-    OCU_D2,
-    OCU_D3,
-    OCU_F1,
-    OCU_F2,
-    OCU_H1,
-    OCU_C1,
-    OCU_M1,
-    OCU_M2,
-    OCU_M3,
-    OCU_M4,
-    OCU_M5,
-    OCU_M7, /* if it writes; behind it OCU-M6, where registers are renamed */
-    OCU_NRULES = OCU_M7 + 2
-};
-/* Those that these sizes have. */
-struct cover_rules ocu_rules(const struct sizes *z);
+/* Those that these sizes have: OCU-M7 if an Indirect-MOV may write, behind it OCU-M6, where
+ * registers are renamed. `ids`: room for them, which must last as long as the result. */
+struct cover_rules ocu_rules_of(const struct sizes *z, const char *ids[ocu_NRULES]);
 
 /* Free; ocu_free() releases its storage. payload: it keeps the operands' values, otherwise only
  * which of them are there. */

@@ -1,8 +1,7 @@
+/* ocu_allocator: rests and cover points, and the block at its pins. */
 #include "cmodel/core/ocu_allocator.h"
-
-static const char *const rules[AL_NRULES] = {"AL-O1", "AL-O2", "AL-P1", "AL-P2",
-                                             "AL-V1", "RND-1", "RND-2"};
-const struct cover_rules ocu_allocator_rules = {rules, AL_NRULES};
+#include "base/mem.h"
+#include "cmodel/ports.h"
 
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c)
 {
@@ -37,6 +36,7 @@ void ocu_allocator_cover(const struct ocu_allocator *a, const struct ocu_allocat
     cover[AL_O2].hits += in->want != out->granted;
     cover[a->random ? AL_P2 : AL_P1].hits += (in->free & (in->free - 1)) != 0 && out->granted != 0;
     cover[AL_V1].hits += ocu_allocator_avail(a, in->free) != low_bits(a->nsched);
+    cover[AL_W1].hits += (in->want & in->barred) != 0;
     if (!a->random)
         return;
     cover[AL_RND_1].hits += popcount64(out->granted);
@@ -53,18 +53,8 @@ struct ocu_allocator_block {
     struct block_head head;
     struct ocu_allocator a;
     struct ocu_allocator_out out;
-    unsigned want, avail; /* first words; free and grant are at word 0 */
+    struct ocu_allocator_at at;
 };
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct model_config c = model_config(p);
-    l->clocked = c.alloc_random;
-    pins_add(l, "free", false, c.z.ncu);
-    pins_add(l, "want", false, c.z.nsched);
-    pins_add(l, "grant", true, c.z.nsched * c.z.ncu);
-    pins_add(l, "avail", true, c.z.nsched);
-}
 
 static void *create(const struct params *p)
 {
@@ -72,8 +62,7 @@ static void *create(const struct params *p)
     struct ocu_allocator_block *m = block_head_new(sizeof *m, &ocu_allocator_rules);
     ocu_allocator_init(&m->a, &c);
     m->out.grant = xcalloc(c.z.nsched, sizeof *m->out.grant);
-    m->want = words32(c.z.ncu);
-    m->avail = words32(c.z.nsched * c.z.ncu);
+    ocu_allocator_ports_at(p, &m->at);
     return m;
 }
 
@@ -94,8 +83,10 @@ static void reset(void *model)
 
 static struct ocu_allocator_in read_inputs(const struct ocu_allocator_block *m, const uint32_t *in)
 {
-    return (struct ocu_allocator_in){.free = pins_get(in, 0, m->a.ncu),
-                                     .want = (uint32_t)pins_get(in + m->want, 0, m->a.nsched)};
+    return (struct ocu_allocator_in){
+        .free = port_all(&m->at.free, in),
+        .want = port_u32(&m->at.want, in),
+        .barred = port_exists(&m->at.barred) ? port_u32(&m->at.barred, in) : 0};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -105,8 +96,8 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct ocu_allocator_out o = m->out;
     ocu_allocator_eval(&m->a, &i, &o);
     for (unsigned s = 0; s < m->a.nsched; s++)
-        pins_put(out, s * m->a.ncu, m->a.ncu, o.granted >> s & 1 ? 1ull << o.grant[s] : 0);
-    pins_put(out + m->avail, 0, m->a.nsched, ocu_allocator_avail(&m->a, i.free));
+        port_put(&m->at.grant, out, s, o.granted >> s & 1 ? 1ull << o.grant[s] : 0);
+    port_put_all(&m->at.avail, out, ocu_allocator_avail(&m->a, i.free));
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -118,7 +109,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model ocu_allocator_model = {.name = "ocu_allocator",
-                                                .pins = pins,
+                                                .contract = &contract_ocu_allocator,
                                                 .create = create,
                                                 .destroy = destroy,
                                                 .reset = reset,

@@ -5,6 +5,7 @@
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 #include "cmodel/lfsr.h"
+#include "contract/core/ocu_allocator.h"
 
 struct ocu_allocator {
     unsigned ncu, nsched;
@@ -13,17 +14,15 @@ struct ocu_allocator {
 };
 
 struct ocu_allocator_in {
-    uint64_t free; /* bit c */
-    uint32_t want; /* bit s */
+    uint64_t free;   /* bit c */
+    uint32_t want;   /* bit s */
+    uint32_t barred; /* bit s: AL-W1; zero without ocu_allocator.per_warp */
 };
 
 struct ocu_allocator_out {
     uint32_t granted; /* bit s: grant[s] is not zero */
     unsigned *grant;  /* [NSCHED]: the collector, if granted */
 };
-
-enum { AL_O1, AL_O2, AL_P1, AL_P2, AL_V1, AL_RND_1, AL_RND_2, AL_NRULES };
-extern const struct cover_rules ocu_allocator_rules;
 
 /* In reset state; ocu_allocator_free() releases its storage. */
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c);
@@ -41,7 +40,7 @@ static inline void ocu_allocator_eval(const struct ocu_allocator *a,
 {
     uint64_t left = in->free;
     out->granted = 0;
-    for (uint32_t want = in->want; want && left; want &= want - 1) {
+    for (uint32_t want = in->want & ~in->barred; want && left; want &= want - 1) {
         unsigned s = first_bit(want);
         out->grant[s] = a->random ? lfsr_pick(a->lfsr[s], left, a->ncu) : first_bit(left);
         out->granted |= 1u << s;

@@ -1,3 +1,4 @@
+/* From architectural to physical registers: env.map; docs/conventions.md. */
 #include "cmodel/core/regmap.h"
 
 struct regmap regmap_make(const struct params *p)

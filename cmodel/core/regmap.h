@@ -1,4 +1,4 @@
-/* From architectural to physical registers: env.map; spec.md, section 1. */
+/* From architectural to physical registers: env.map; docs/conventions.md. */
 #ifndef WS_REGMAP_H
 #define WS_REGMAP_H
 

@@ -1,8 +1,8 @@
 #include "cmodel/core/rr_arbiter.h"
+#include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-enum { ARB_F1, ARB_F2, ARB_F3, ARB_B1, NRULES };
-static const char *const rules[NRULES] = {"ARB-F1", "ARB-F2", "ARB-F3", "ARB-B1"};
+#include "contract/core/rr_arbiter.h"
 
 static void rr_arbiter_reset(struct rr_arbiter *a)
 {
@@ -14,7 +14,7 @@ static void rr_arbiter_reset(struct rr_arbiter *a)
 void rr_arbiter_init(struct rr_arbiter *a, unsigned n)
 {
     *a = (struct rr_arbiter){.n = n, .waited = xcalloc(n, sizeof *a->waited)};
-    a->cover = cover_new(&(struct cover_rules){rules, NRULES}, 1);
+    a->cover = cover_new(&rr_arbiter_rules, 1);
     rr_arbiter_reset(a);
 }
 
@@ -54,53 +54,53 @@ void rr_arbiter_clock(struct rr_arbiter *a, uint64_t req)
     }
 }
 
-static void pins(const struct params *p, struct pin_list *l)
-{
-    unsigned n = params_u(p, "rr_arbiter.n");
-    l->clocked = true;
-    pins_add(l, "req", false, n);
-    pins_add(l, "gnt", true, n);
-}
+/* The block at its pins. */
+struct block {
+    struct rr_arbiter a;
+    struct rr_arbiter_at at;
+};
 
 static void *create(const struct params *p)
 {
-    struct rr_arbiter *a = xcalloc(1, sizeof *a);
-    rr_arbiter_init(a, params_u(p, "rr_arbiter.n"));
-    return a;
+    struct block *b = xcalloc(1, sizeof *b);
+    rr_arbiter_init(&b->a, params_u(p, "rr_arbiter.n"));
+    rr_arbiter_ports_at(p, &b->at);
+    return b;
 }
 
 static void destroy(void *m)
 {
-    if (m)
-        rr_arbiter_free(m);
-    free(m);
+    struct block *b = m;
+    if (b)
+        rr_arbiter_free(&b->a);
+    free(b);
 }
 
 static void reset(void *m)
 {
-    rr_arbiter_reset(m);
+    rr_arbiter_reset(&((struct block *)m)->a);
 }
 
 static void eval(const void *m, const uint32_t *in, uint32_t *out)
 {
-    const struct rr_arbiter *a = m;
-    pins_put(out, 0, a->n, rr_arbiter_eval(a, pins_get(in, 0, a->n)));
+    const struct block *b = m;
+    port_put_all(&b->at.gnt, out, rr_arbiter_eval(&b->a, port_all(&b->at.req, in)));
 }
 
 static void clock_edge(void *m, const uint32_t *in)
 {
-    struct rr_arbiter *a = m;
-    rr_arbiter_clock(a, pins_get(in, 0, a->n));
+    struct block *b = m;
+    rr_arbiter_clock(&b->a, port_all(&b->at.req, in));
 }
 
 static const struct cover_point *cover(const void *m, size_t *n)
 {
-    *n = NRULES;
-    return ((const struct rr_arbiter *)m)->cover;
+    *n = rr_arbiter_NRULES;
+    return ((const struct block *)m)->a.cover;
 }
 
 const struct block_model rr_arbiter_model = {.name = "rr_arbiter",
-                                             .pins = pins,
+                                             .contract = &contract_rr_arbiter,
                                              .create = create,
                                              .destroy = destroy,
                                              .reset = reset,

@@ -1,9 +1,8 @@
+/* warp_scheduler: selection among the warps of one scheduler, docs/blocks/warp_scheduler.md. */
 #include "cmodel/core/warp_scheduler.h"
+#include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[WS_NRULES] = {"WS-G1", "WS-G2", "WS-R1", "WS-L1", "WS-L2", "WS-I1",
-                                             "WS-T1", "WS-C1", "WS-C2", "WS-O1", "WS-O2"};
-const struct cover_rules warp_scheduler_rules = {rules, WS_NRULES};
 
 void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c)
 {
@@ -67,47 +66,12 @@ void warp_scheduler_launch(struct warp_scheduler *w, const struct warp_scheduler
         w->last_valid = false;
 }
 
-/* First words of the ports in the images. */
-struct at {
-    unsigned ready, launch_valid, launch_wid, issue, force_valid, force_wid, sel_valid, sel_wid,
-        cand_valid, cand_wid;
-};
-
 struct warp_scheduler_block {
     struct block_head head;
     struct warp_scheduler w;
     unsigned lwidw;
-    struct at at;
+    struct warp_scheduler_at at;
 };
-
-static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
-{
-    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = true;
-    at->ready = pins_in(l, "ready", z->n);
-    if (z->ages) {
-        at->launch_valid = pins_in(l, "launch_valid", 1);
-        at->launch_wid = pins_in(l, "launch_wid", z->lwidw);
-    }
-    at->issue = pins_in(l, "issue", 1);
-    if (z->overrides) {
-        at->force_valid = pins_in(l, "force_valid", 1);
-        at->force_wid = pins_in(l, "force_wid", z->lwidw);
-    }
-    at->sel_valid = pins_out(l, "sel_valid", 1);
-    at->sel_wid = pins_out(l, "sel_wid", z->lwidw);
-    if (z->overrides) {
-        at->cand_valid = pins_out(l, "cand_valid", 1);
-        at->cand_wid = pins_out(l, "cand_wid", z->lwidw);
-    }
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct sizes z = params_sizes(p);
-    struct at at;
-    list_pins(&z, l, &at);
-}
 
 static void *create(const struct params *p)
 {
@@ -115,9 +79,7 @@ static void *create(const struct params *p)
     struct warp_scheduler_block *m = block_head_new(sizeof *m, &warp_scheduler_rules);
     warp_scheduler_init(&m->w, &c);
     m->lwidw = c.z.lwidw;
-    struct pin_list l = {0};
-    list_pins(&c.z, &l, &m->at);
-    pins_free(&l);
+    warp_scheduler_ports_at(p, &m->at);
     return m;
 }
 
@@ -138,14 +100,15 @@ static void reset(void *model)
 static struct warp_scheduler_in read_inputs(const struct warp_scheduler_block *m,
                                             const uint32_t *in)
 {
-    struct warp_scheduler_in i = {.ready = pins_get(in, 0, m->w.n), .issue = in[m->at.issue] & 1};
+    struct warp_scheduler_in i = {.ready = port_all(&m->at.ready, in),
+                                  .issue = port_flag(&m->at.issue, in)};
     if (m->w.gto) {
-        i.launch_valid = in[m->at.launch_valid] & 1;
-        i.launch_wid = (unsigned)pins_get(in + m->at.launch_wid, 0, m->lwidw);
+        i.launch_valid = port_flag(&m->at.launch_valid, in);
+        i.launch_wid = port_u32(&m->at.launch_wid, in);
     }
     if (m->w.overrides) {
-        i.force_valid = in[m->at.force_valid] & 1;
-        i.force_wid = (unsigned)pins_get(in + m->at.force_wid, 0, m->lwidw);
+        i.force_valid = port_flag(&m->at.force_valid, in);
+        i.force_wid = port_u32(&m->at.force_wid, in);
     }
     return i;
 }
@@ -157,10 +120,10 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct warp_scheduler_out o;
     warp_scheduler_eval(&m->w, &i, &o);
     out[0] = o.sel_valid;
-    out[m->at.sel_wid] = o.sel_wid;
+    port_put_all(&m->at.sel_wid, out, o.sel_wid);
     if (m->w.overrides) {
-        out[m->at.cand_valid] = o.cand_valid;
-        out[m->at.cand_wid] = o.cand_wid;
+        port_put_all(&m->at.cand_valid, out, o.cand_valid);
+        port_put_all(&m->at.cand_wid, out, o.cand_wid);
     }
 }
 
@@ -174,7 +137,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model warp_scheduler_model = {.name = "warp_scheduler",
-                                                 .pins = pins,
+                                                 .contract = &contract_warp_scheduler,
                                                  .create = create,
                                                  .destroy = destroy,
                                                  .reset = reset,

@@ -5,6 +5,7 @@
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 #include "cmodel/util.h"
+#include "contract/core/warp_scheduler.h"
 
 struct warp_scheduler {
     unsigned n;
@@ -28,9 +29,6 @@ struct warp_scheduler_out {
     bool sel_valid, cand_valid;
     unsigned sel_wid, cand_wid; /* 0 if not valid */
 };
-
-enum { WS_G1, WS_G2, WS_R1, WS_L1, WS_L2, WS_I1, WS_T1, WS_C1, WS_C2, WS_O1, WS_O2, WS_NRULES };
-extern const struct cover_rules warp_scheduler_rules;
 
 /* In reset state; warp_scheduler_free() releases its storage. */
 void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c);

@@ -1,23 +1,18 @@
+/* ccu: caching collector unit, docs/blocks/ccu.md (Malekeh III-C). */
 #include "cmodel/malekeh/ccu.h"
+#include "base/mem.h"
 #include "cmodel/lfsr.h"
 #include "cmodel/util.h"
 
-#define COMMON                                                                                     \
-    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-A9",      \
-        "CCU-V1", "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5", "CCU-W6",  \
-        "CCU-W7", "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3", "CCU-F1", "CCU-F2",  \
-        "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1", "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5",  \
-        "CCU-M6"
-
-static const char *const rules[CCU_NRULES] = {COMMON, "CCU-M7", "CCU-M8"};
-static const char *const rules_of_reads[] = {COMMON, "CCU-M8"};
-
-struct cover_rules ccu_rules(const struct sizes *z)
+struct cover_rules ccu_rules_of(const struct sizes *z, const char *ids[ccu_NRULES])
 {
-    if (!z->second_read)
-        return (struct cover_rules){rules, CCU_M1};
-    size_t n = (size_t)CCU_M7 + z->finds_target + z->renames;
-    return (struct cover_rules){z->finds_target ? rules : rules_of_reads, n};
+    size_t n = z->second_read ? CCU_M7 : CCU_M1;
+    memcpy(ids, ccu_rules.ids, n * sizeof *ids);
+    if (z->finds_target)
+        ids[n++] = ccu_rules.ids[CCU_M7];
+    if (z->second_read && z->renames)
+        ids[n++] = ccu_rules.ids[CCU_M8];
+    return (struct cover_rules){ids, n};
 }
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)

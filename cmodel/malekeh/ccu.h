@@ -1,11 +1,12 @@
-/* ccu: caching collector unit, docs/blocks/ccu.md (Malekeh III-C; spec.md, section 3). The
+/* ccu: caching collector unit, docs/blocks/ccu.md (Malekeh III-C). The
  * composition clocks only the units in which something happens. */
 #ifndef WS_CCU_H
 #define WS_CCU_H
 
-#include "cmodel/cars/rename.h"
 #include "cmodel/config.h"
+#include "cmodel/core/rename.h"
 #include "cmodel/cover.h"
+#include "contract/malekeh/ccu.h"
 
 struct ccu {
     unsigned meta_words, row_words; /* row_words 0: no payload */
@@ -66,49 +67,9 @@ struct ccu_in {
     bool take;                 /* disp_take */
 };
 
-enum {
-    CCU_A1,
-    CCU_A2,
-    CCU_A3,
-    CCU_A4,
-    CCU_A5,
-    CCU_A6,
-    CCU_A7,
-    CCU_A8,
-    CCU_A9,
-    CCU_V1,
-    CCU_V2,
-    CCU_V3,
-    CCU_V4,
-    CCU_V5,
-    CCU_W3,
-    CCU_W4,
-    CCU_W5,
-    CCU_W6,
-    CCU_W7,
-    CCU_W8,
-    CCU_O1,
-    CCU_S1,
-    CCU_D1,
-    CCU_D2,
-    CCU_D3,
-    CCU_F1,
-    CCU_F2,
-    CCU_H1,
-    CCU_C1,
-    CCU_K1,
-    CCU_R1,
-    CCU_M1,
-    CCU_M2,
-    CCU_M3,
-    CCU_M4,
-    CCU_M5,
-    CCU_M6,
-    CCU_M7, /* if it writes; behind it CCU-M8, where registers are renamed */
-    CCU_NRULES = CCU_M7 + 2
-};
-/* Those that these sizes have. */
-struct cover_rules ccu_rules(const struct sizes *z);
+/* Those that these sizes have: CCU-M7 if an Indirect-MOV may write, behind it CCU-M8, where
+ * registers are renamed. `ids`: room for them, which must last as long as the result. */
+struct cover_rules ccu_rules_of(const struct sizes *z, const char *ids[ccu_NRULES]);
 
 /* Entry of a register, or this. */
 enum { CCU_NONE = 255 };

@@ -1,10 +1,9 @@
+/* ccu_allocator: which CCU the selected warp gets, and when it waits; waiting_counter: one counter
+ * for all sub-cores. docs/blocks/ccu_allocator.md (Malekeh IV-B2, Fig. 6). */
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/lfsr.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[CA_NRULES] = {"CA-F3", "CA-F4", "CA-F5", "CA-F6", "CA-F7",
-                                             "CA-F9", "CA-C1", "CA-R1", "CA-A1", "CA-P1"};
-const struct cover_rules ccu_allocator_rules = {rules, CA_NRULES};
 
 void ccu_allocator_init(struct ccu_allocator *a, const struct model_config *c)
 {
@@ -92,63 +91,19 @@ void ccu_allocator_clock(struct ccu_allocator *a, const struct ccu_allocator_in 
         a->cnt = waiting_counter_next(a->cnt, out->waiting, out->replaced);
 }
 
-/* First words of the ports in the images. */
-struct at {
-    unsigned free, owner_valid, owner_wid, near_any, sel, sthld, wait_cnt, grant, issue, waiting,
-        replaced, cnt;
-};
-
 struct ccu_allocator_block {
     struct block_head head;
     struct model_config c;
     struct ccu_allocator a;
-    struct at at;
+    struct ccu_allocator_at at;
 };
-
-static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
-{
-    const struct sizes *z = &c->z;
-    bool far_first = c->ccu_policy == CCU_FAR_FIRST;
-    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = c->ccu_policy != CCU_PRIVATE;
-    at->free = pins_in(l, "free", z->ncu);
-    if (c->ccu_policy != CCU_PRIVATE) {
-        at->owner_valid = pins_in(l, "owner_valid", z->ncu);
-        at->owner_wid = pins_in(l, "owner_wid", z->ncu * z->widw);
-    }
-    if (far_first)
-        at->near_any = pins_in(l, "near_any", z->ncu);
-    at->sel = pins_in(l, "sel", z->nw);
-    if (far_first) {
-        at->sthld = pins_in(l, "sthld", 6);
-        if (c->scope_sm)
-            at->wait_cnt = pins_in(l, "wait_cnt", 7);
-    }
-    at->grant = pins_out(l, "grant", z->ncu);
-    at->issue = pins_out(l, "issue", 1);
-    if (far_first) {
-        at->waiting = pins_out(l, "waiting", 1);
-        at->replaced = pins_out(l, "replaced", 1);
-        if (!c->scope_sm)
-            at->cnt = pins_out(l, "cnt", 7);
-    }
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct model_config c = model_config(p);
-    struct at at;
-    list_pins(&c, l, &at);
-}
 
 static void *create(const struct params *p)
 {
     struct ccu_allocator_block *m = block_head_new(sizeof *m, &ccu_allocator_rules);
     m->c = model_config(p);
     ccu_allocator_init(&m->a, &m->c);
-    struct pin_list l = {0};
-    list_pins(&m->c, &l, &m->at);
-    pins_free(&l);
+    ccu_allocator_ports_at(p, &m->at);
     return m;
 }
 
@@ -159,23 +114,22 @@ static void reset(void *model)
 
 static struct ccu_allocator_in read_inputs(const struct ccu_allocator_block *m, const uint32_t *in)
 {
-    const struct sizes *z = &m->c.z;
-    uint64_t sel = pins_get(in + m->at.sel, 0, z->nw);
-    struct ccu_allocator_in i = {.sel = sel != 0, .free = pins_get(in, 0, z->ncu)};
+    uint64_t sel = port_all(&m->at.sel, in);
+    struct ccu_allocator_in i = {.sel = sel != 0, .free = port_all(&m->at.free, in)};
     if (sel)
         i.wid = first_bit(sel);
     if (m->a.policy == CCU_PRIVATE)
         return i;
-    for (uint64_t v = pins_get(in + m->at.owner_valid, 0, z->ncu); v; v &= v - 1) {
+    for (uint64_t v = port_all(&m->at.owner_valid, in); v; v &= v - 1) {
         unsigned c = first_bit(v);
-        if (pins_get(in + m->at.owner_wid, c * z->widw, z->widw) == i.wid)
+        if (port_get(&m->at.owner_wid, in, c) == i.wid)
             i.own |= 1ull << c;
     }
     if (m->a.policy == CCU_FAR_FIRST) {
-        i.near_any = pins_get(in + m->at.near_any, 0, z->ncu);
-        i.sthld = in[m->at.sthld] & 63;
+        i.near_any = port_all(&m->at.near_any, in);
+        i.sthld = port_u32(&m->at.sthld, in);
         if (!m->a.own_counter)
-            i.wait_cnt = in[m->at.wait_cnt] & 127;
+            i.wait_cnt = port_u32(&m->at.wait_cnt, in);
     }
     return i;
 }
@@ -186,14 +140,14 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct ccu_allocator_in i = read_inputs(m, in);
     struct ccu_allocator_out o;
     ccu_allocator_eval(&m->a, &i, &o);
-    pins_put(out, 0, m->a.ncu, o.issue ? 1ull << o.grant : 0);
-    out[m->at.issue] = o.issue;
+    port_put_all(&m->at.grant, out, o.issue ? 1ull << o.grant : 0);
+    port_put_all(&m->at.issue, out, o.issue);
     if (m->a.policy != CCU_FAR_FIRST)
         return;
-    out[m->at.waiting] = o.waiting;
-    out[m->at.replaced] = o.replaced;
+    port_put_all(&m->at.waiting, out, o.waiting);
+    port_put_all(&m->at.replaced, out, o.replaced);
     if (m->a.own_counter)
-        out[m->at.cnt] = m->a.cnt;
+        port_put_all(&m->at.cnt, out, m->a.cnt);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -206,7 +160,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model ccu_allocator_model = {.name = "ccu_allocator",
-                                                .pins = pins,
+                                                .contract = &contract_ccu_allocator,
                                                 .create = create,
                                                 .destroy = block_head_free,
                                                 .reset = reset,

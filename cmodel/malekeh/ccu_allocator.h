@@ -1,10 +1,12 @@
 /* ccu_allocator: which CCU the selected warp gets, and when it waits; waiting_counter: one counter
- * for all sub-cores. docs/blocks/ccu_allocator.md (Malekeh IV-B2, Fig. 6; spec.md, section 4.2). */
+ * for all sub-cores. docs/blocks/ccu_allocator.md (Malekeh IV-B2, Fig. 6). */
 #ifndef WS_CCU_ALLOCATOR_H
 #define WS_CCU_ALLOCATOR_H
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "contract/malekeh/ccu_allocator.h"
+#include "contract/malekeh/waiting_counter.h"
 
 /* Both counters stop there. */
 enum { WAIT_CNT_MAX = 127 };
@@ -31,9 +33,6 @@ struct ccu_allocator_out {
     unsigned grant; /* the unit, if issue */
 };
 
-enum { CA_F3, CA_F4, CA_F5, CA_F6, CA_F7, CA_F9, CA_C1, CA_R1, CA_A1, CA_P1, CA_NRULES };
-extern const struct cover_rules ccu_allocator_rules;
-
 /* In reset state. */
 void ccu_allocator_init(struct ccu_allocator *a, const struct model_config *c);
 void ccu_allocator_reset(struct ccu_allocator *a);
@@ -43,7 +42,6 @@ void ccu_allocator_eval(const struct ccu_allocator *a, const struct ccu_allocato
 void ccu_allocator_clock(struct ccu_allocator *a, const struct ccu_allocator_in *in,
                          const struct ccu_allocator_out *out, struct cover_point *cover);
 
-enum { WC_A1, WC_R1, WC_NRULES };
 extern const struct cover_rules waiting_counter_rules;
 
 /* The counter after a cycle in which `waiting` allocators wait. */

@@ -1,9 +1,9 @@
+/* malekeh_scheduler: greedy, then warps with data in a CCU, then the others,
+ * docs/blocks/malekeh_scheduler.md (Malekeh IV-B1). */
 #include "cmodel/malekeh/malekeh_scheduler.h"
+#include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[MS_NRULES] = {"MS-D1", "MS-G1", "MS-C1", "MS-O1",
-                                             "MS-R1", "MS-L1", "MS-L2", "MS-I1"};
-const struct cover_rules malekeh_scheduler_rules = {rules, MS_NRULES};
 
 void malekeh_scheduler_init(struct malekeh_scheduler *s, const struct model_config *c)
 {
@@ -91,54 +91,19 @@ void malekeh_scheduler_clock(struct malekeh_scheduler *s, const struct malekeh_s
     }
 }
 
-/* First words of the ports in the images. */
-struct at {
-    unsigned ready, launch_valid, launch_wid, owner_valid, owner_wid, any_valid, free, issue,
-        sel_valid, sel_wid, sel;
-};
-
 struct malekeh_scheduler_block {
     struct block_head head;
     struct model_config c;
     struct malekeh_scheduler s;
-    struct at at;
+    struct malekeh_scheduler_at at;
 };
-
-static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
-{
-    const struct sizes *z = &c->z;
-    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = true;
-    at->ready = pins_in(l, "ready", z->nw);
-    at->launch_valid = pins_in(l, "launch_valid", 1);
-    at->launch_wid = pins_in(l, "launch_wid", z->widw);
-    at->owner_valid = pins_in(l, "owner_valid", z->ncu);
-    at->owner_wid = pins_in(l, "owner_wid", z->ncu * z->widw);
-    if (c->has_any_valid)
-        at->any_valid = pins_in(l, "any_valid", z->ncu);
-    if (c->retry && !c->z.slots)
-        at->free = pins_in(l, "free", z->ncu);
-    at->issue = pins_in(l, "issue", 1);
-    at->sel_valid = pins_out(l, "sel_valid", 1);
-    at->sel_wid = pins_out(l, "sel_wid", z->widw);
-    at->sel = pins_out(l, "sel", z->nw);
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct model_config c = model_config(p);
-    struct at at;
-    list_pins(&c, l, &at);
-}
 
 static void *create(const struct params *p)
 {
     struct malekeh_scheduler_block *m = block_head_new(sizeof *m, &malekeh_scheduler_rules);
     m->c = model_config(p);
     malekeh_scheduler_init(&m->s, &m->c);
-    struct pin_list l = {0};
-    list_pins(&m->c, &l, &m->at);
-    pins_free(&l);
+    malekeh_scheduler_ports_at(p, &m->at);
     return m;
 }
 
@@ -160,19 +125,18 @@ static struct malekeh_scheduler_in read_inputs(const struct malekeh_scheduler_bl
                                                const uint32_t *in)
 {
     const struct sizes *z = &m->c.z;
-    struct malekeh_scheduler_in i = {.ready = pins_get(in, 0, z->nw),
-                                     .launch_valid = in[m->at.launch_valid] & 1,
-                                     .launch_wid =
-                                         (unsigned)pins_get(in + m->at.launch_wid, 0, z->widw),
-                                     .issue = in[m->at.issue] & 1};
+    struct malekeh_scheduler_in i = {.ready = port_all(&m->at.ready, in),
+                                     .launch_valid = port_flag(&m->at.launch_valid, in),
+                                     .launch_wid = port_u32(&m->at.launch_wid, in),
+                                     .issue = port_flag(&m->at.issue, in)};
     uint64_t any = low_bits(z->ncu), free = any;
     if (m->c.has_any_valid)
-        any = pins_get(in + m->at.any_valid, 0, z->ncu);
+        any = port_all(&m->at.any_valid, in);
     if (m->c.retry && !m->c.z.slots)
-        free = pins_get(in + m->at.free, 0, z->ncu);
-    for (uint64_t v = pins_get(in + m->at.owner_valid, 0, z->ncu); v; v &= v - 1) {
+        free = port_all(&m->at.free, in);
+    for (uint64_t v = port_all(&m->at.owner_valid, in); v; v &= v - 1) {
         unsigned c = first_bit(v);
-        uint64_t w = 1ull << pins_get(in + m->at.owner_wid, c * z->widw, z->widw);
+        uint64_t w = 1ull << port_get(&m->at.owner_wid, in, c);
         i.has_data |= any >> c & 1 ? w : 0;
         i.own_busy |= free >> c & 1 ? 0 : w;
     }
@@ -186,8 +150,8 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct malekeh_scheduler_out o;
     malekeh_scheduler_eval(&m->s, &i, &o);
     out[0] = o.sel_valid;
-    out[m->at.sel_wid] = o.sel_wid;
-    pins_put(out + m->at.sel, 0, m->c.z.nw, o.sel_valid ? 1ull << o.sel_wid : 0);
+    port_put_all(&m->at.sel_wid, out, o.sel_wid);
+    port_put_all(&m->at.sel, out, o.sel_valid ? 1ull << o.sel_wid : 0);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -200,7 +164,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model malekeh_scheduler_model = {.name = "malekeh_scheduler",
-                                                    .pins = pins,
+                                                    .contract = &contract_malekeh_scheduler,
                                                     .create = create,
                                                     .destroy = destroy,
                                                     .reset = reset,

@@ -1,10 +1,11 @@
 /* malekeh_scheduler: greedy, then warps with data in a CCU, then the others,
- * docs/blocks/malekeh_scheduler.md (Malekeh IV-B1; spec.md, section 4.1). */
+ * docs/blocks/malekeh_scheduler.md (Malekeh IV-B1). */
 #ifndef WS_MALEKEH_SCHEDULER_H
 #define WS_MALEKEH_SCHEDULER_H
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "contract/malekeh/malekeh_scheduler.h"
 
 struct malekeh_scheduler {
     unsigned nw;
@@ -28,9 +29,6 @@ struct malekeh_scheduler_out {
     bool sel_valid;
     unsigned sel_wid; /* 0 if none */
 };
-
-enum { MS_D1, MS_G1, MS_C1, MS_O1, MS_R1, MS_L1, MS_L2, MS_I1, MS_NRULES };
-extern const struct cover_rules malekeh_scheduler_rules;
 
 /* In reset state; malekeh_scheduler_free() releases its storage. */
 void malekeh_scheduler_init(struct malekeh_scheduler *s, const struct model_config *c);

@@ -1,11 +1,10 @@
+/* sthld: interval counter and state machine of the waiting threshold, docs/blocks/sthld.md (Malekeh
+ * IV-B3, Fig. 8 and 9). */
 #include "cmodel/malekeh/sthld.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
 
-static const char *const rules[SH_NRULES] = {"SH-I1", "SH-I2", "SH-P1", "SH-P2", "SH-P3",
-                                             "SH-F1", "SH-C1", "SH-Z1", "SH-T1", "SH-L1"};
-const struct cover_rules sthld_rules = {rules, SH_NRULES};
-
-/* spec.md 4.4: {next, delta} for S and L of each state. */
+/* docs/blocks/sthld.md: {next, delta} for S and L of each state. */
 static const struct sthld_entry reset_table[STHLD_TABLE] = {
     {2, +1}, {2, +1}, /* 1: start */
     {2, +1}, {3, +1}, /* 2: climb the flat region; speculate */
@@ -115,42 +114,18 @@ void sthld_clock(struct sthld *t, unsigned issued, struct cover_point *cover)
     }
 }
 
-/* First words of the ports in the images. */
-struct at {
-    unsigned issued, rom_we, rom_addr, rom_data, threshold, state;
-};
-
 struct sthld_block {
     struct block_head head;
     struct sthld t;
-    struct at at;
+    struct sthld_at at;
 };
-
-static void list_pins(const struct params *p, struct pin_list *l, struct at *at)
-{
-    l->clocked = true;
-    at->issued = pins_in(l, "issued", params_sizes(p).issw);
-    at->rom_we = pins_in(l, "rom_we", 1);
-    at->rom_addr = pins_in(l, "rom_addr", 4);
-    at->rom_data = pins_in(l, "rom_data", 7);
-    at->threshold = pins_out(l, "threshold", 6);
-    at->state = pins_out(l, "state", 3);
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct at at;
-    list_pins(p, l, &at);
-}
 
 static void *create(const struct params *p)
 {
     struct sthld_block *m = block_head_new(sizeof *m, &sthld_rules);
     struct sthld_config c = sthld_config(p);
     sthld_init(&m->t, &c);
-    struct pin_list l = {0};
-    list_pins(p, &l, &m->at);
-    pins_free(&l);
+    sthld_ports_at(p, &m->at);
     return m;
 }
 
@@ -163,22 +138,22 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct sthld_block *m = model;
     (void)in;
-    out[m->at.threshold] = m->t.fsm.sthld;
-    out[m->at.state] = m->t.fsm.state;
+    port_put_all(&m->at.threshold, out, m->t.fsm.sthld);
+    port_put_all(&m->at.state, out, m->t.fsm.state);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
 {
     struct sthld_block *m = model;
-    sthld_clock(&m->t, in[m->at.issued], m->head.cover);
-    if (in[m->at.rom_we]) { /* SH-T1 */
-        sthld_write(&m->t, in[m->at.rom_addr], in[m->at.rom_data]);
+    sthld_clock(&m->t, port_u32(&m->at.issued, in), m->head.cover);
+    if (port_u32(&m->at.rom_we, in)) { /* SH-T1 */
+        sthld_write(&m->t, port_u32(&m->at.rom_addr, in), port_u32(&m->at.rom_data, in));
         m->head.cover[SH_T1].hits++;
     }
 }
 
 const struct block_model sthld_model = {.name = "sthld",
-                                        .pins = pins,
+                                        .contract = &contract_sthld,
                                         .create = create,
                                         .destroy = block_head_free,
                                         .reset = reset,

@@ -1,10 +1,11 @@
 /* sthld: interval counter and state machine of the waiting threshold, docs/blocks/sthld.md
- * (Malekeh IV-B3, Fig. 8 and 9; spec.md, sections 4.3 and 4.4). */
+ * (Malekeh IV-B3, Fig. 8 and 9). */
 #ifndef WS_STHLD_H
 #define WS_STHLD_H
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "contract/malekeh/sthld.h"
 
 enum { STHLD_STATES = 6, STHLD_TABLE = 2 * STHLD_STATES };
 
@@ -33,9 +34,6 @@ struct sthld {
     struct sthld_fsm fsm;
     struct sthld_entry table[STHLD_TABLE]; /* at 2 * (state - 1) + symbol (S = 0, L = 1) */
 };
-
-enum { SH_I1, SH_I2, SH_P1, SH_P2, SH_P3, SH_F1, SH_C1, SH_Z1, SH_T1, SH_L1, SH_NRULES };
-extern const struct cover_rules sthld_rules;
 
 /* In reset state. */
 void sthld_init(struct sthld *t, const struct sthld_config *c);

@@ -1,18 +1,16 @@
-/* write_filter: which results enter the CCUs, docs/blocks/write_filter.md (Malekeh III-B, IV-A2;
- * spec.md, section 6). Combinational. */
+/* write_filter: which results enter the CCUs, docs/blocks/write_filter.md (Malekeh III-B, IV-A2).
+ * Combinational. */
 #ifndef WS_WRITE_FILTER_H
 #define WS_WRITE_FILTER_H
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "contract/malekeh/write_filter.h"
 
 struct write_filter {
     unsigned dports;
     bool enable, far_update, invalidate;
 };
-
-enum { WF_O1, WF_D1, WF_D2, WF_U1, WF_I1, WF_Z1, WF_NRULES };
-extern const struct cover_rules write_filter_rules;
 
 void write_filter_init(struct write_filter *f, const struct model_config *c);
 /* For one unit that owns the results of the write ports `owned` (bit i, WF-O1), of which `near`

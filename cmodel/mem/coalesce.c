@@ -1,3 +1,5 @@
+/* What the lanes of one instruction ask of the memory: sectors of the caches, or passes of shared
+ * memory. docs/memory.md, CO-* and SB-*. */
 #include "cmodel/mem/coalesce.h"
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* Sizes and times of the memory system, read once. docs/memory.md. */
 #include "cmodel/mem/config.h"
 
 static struct dram_timing dram_timing(const struct params *p, unsigned sector_bytes)

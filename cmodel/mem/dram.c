@@ -1,4 +1,7 @@
+/* One memory channel: a queue, out of which requests to open rows go first, banks with row buffers,
+ * a data bus. */
 #include "cmodel/mem/dram.h"
+#include "base/mem.h"
 #include "cmodel/mem/route.h"
 
 /* A request that a bank is working on: its row is open or will be from `ready` on. */

@@ -1,3 +1,4 @@
+/* What an opcode does to memory. docs/memory.md, MA-K*. */
 #include "cmodel/mem/kind.h"
 #include <stddef.h>
 #include <string.h>

@@ -1,4 +1,7 @@
+/* The first-level data cache of an SM: banks with a queue as long as their latency, tags, MSHRs, a
+ * queue of what goes below. */
 #include "cmodel/mem/l1.h"
+#include "base/mem.h"
 #include "cmodel/mem/sectors.h"
 
 struct bank {

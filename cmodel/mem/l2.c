@@ -1,4 +1,7 @@
+/* One slice of the second-level cache, in front of a DRAM channel: write-back; a sector that was
+ * written in part is fetched when it is read. docs/memory.md, L2-*. */
 #include "cmodel/mem/l2.h"
+#include "base/mem.h"
 #include "cmodel/mem/route.h"
 #include "cmodel/mem/sectors.h"
 

@@ -1,5 +1,7 @@
+/* Addresses of the active lanes of an instruction, packed: a base, then nothing, a stride or the
+ * differences from lane to lane, whichever is shortest. docs/memory.md, MA-*. */
 #include "cmodel/mem/lanes.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>

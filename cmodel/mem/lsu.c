@@ -1,4 +1,7 @@
+/* The load/store unit of an SM, with its L1 and shared memory: what the SM sees of the memory
+ * system. docs/memory.md, LU-*. */
 #include "cmodel/mem/lsu.h"
+#include "base/mem.h"
 #include "cmodel/mem/coalesce.h"
 #include "cmodel/mem/lanes.h"
 #include "cmodel/pool.h"

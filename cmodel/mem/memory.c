@@ -1,4 +1,7 @@
+/* What lies behind the L1 caches: the interconnect, the slices of L2, the DRAM channels; for one SM
+ * or several, each at a port of its own. docs/memory.md, IC-*. */
 #include "cmodel/mem/memory.h"
+#include "base/mem.h"
 #include "cmodel/mem/route.h"
 
 struct port {

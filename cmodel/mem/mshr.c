@@ -1,4 +1,7 @@
+/* Miss status registers: the sectors a cache waits for, and who waits for each. docs/memory.md,
+ * MS-*. */
 #include "cmodel/mem/mshr.h"
+#include "base/mem.h"
 #include "cmodel/pool.h"
 
 enum { NONE = UINT32_MAX };

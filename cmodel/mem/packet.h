@@ -2,6 +2,7 @@
 #ifndef WS_PACKET_H
 #define WS_PACKET_H
 
+#include "base/mem.h"
 #include "cmodel/util.h"
 #include <stdbool.h>
 

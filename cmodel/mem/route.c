@@ -1,3 +1,4 @@
+/* Where an address lives behind the interconnect. docs/memory.md, IC-M1 and IC-M2. */
 #include "cmodel/mem/route.h"
 #include "cmodel/util.h"
 

@@ -1,4 +1,7 @@
+/* Tags and states of a sectored, set-associative cache: the lines of L1 and of an L2 slice.
+ * docs/memory.md, SC-*. */
 #include "cmodel/mem/sectors.h"
+#include "base/mem.h"
 #include "cmodel/util.h"
 
 enum { NONE = UINT32_MAX };

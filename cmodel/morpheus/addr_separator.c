@@ -1,9 +1,8 @@
+/* addr_separator: docs/blocks/addr_separator.md. */
 #include "cmodel/morpheus/addr_separator.h"
 #include "cmodel/config.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[AS_NRULES] = {"AS-H1", "AS-E1", "AS-C1", "AS-S1", "AS-T1", "AS-P1"};
-const struct cover_rules addr_separator_rules = {rules, AS_NRULES};
 
 struct addr_separator addr_separator_new(const struct params *p)
 {
@@ -96,52 +95,21 @@ struct addr_classes addr_divide(unsigned rf, unsigned l1, unsigned rf_blocks, un
                                  .first_l1 = rf};
 }
 
-/* The block on its own: words of its inputs, every port has one. */
-struct at {
-    unsigned advance, blk, threshold, threshold_rf, scale_rf, scale_l1, first_l1;
-};
-
+/* The block on its own, at its pins. */
 struct separator {
     struct block_head head;
     struct addr_separator a;
     bool stage;
     struct addr_side held;
-    struct at at;
+    struct addr_separator_at at;
 };
-
-static struct at list_pins(const struct params *p, struct pin_list *l)
-{
-    struct addr_separator a = addr_separator_new(p);
-    struct at at = {0};
-    l->clocked = params_u(p, "addr_separator.stage") != 0;
-    if (l->clocked)
-        at.advance = pins_in(l, "advance", 1);
-    at.blk = pins_in(l, "blk", AS_BLK_BITS);
-    at.threshold = pins_in(l, "threshold", AS_THRESHOLD_BITS);
-    at.threshold_rf = pins_in(l, "threshold_rf", AS_THRESHOLD_BITS);
-    at.scale_rf = pins_in(l, "scale_rf", AS_SCALE_BITS);
-    at.scale_l1 = pins_in(l, "scale_l1", AS_SCALE_BITS);
-    at.first_l1 = pins_in(l, "first_l1", a.setw);
-    pins_add(l, "ext", true, 1);
-    pins_add(l, "l1", true, 1);
-    pins_add(l, "set_index", true, a.setw);
-    pins_add(l, "tag", true, a.tagw);
-    return at;
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    list_pins(p, l);
-}
 
 static void *create(const struct params *p)
 {
     struct separator *m = block_head_new(sizeof *m, &addr_separator_rules);
-    struct pin_list l = {0};
     m->a = addr_separator_new(p);
-    m->at = list_pins(p, &l);
-    m->stage = l.clocked;
-    pins_free(&l);
+    addr_separator_ports_at(p, &m->at);
+    m->stage = port_exists(&m->at.advance);
     return m;
 }
 
@@ -152,30 +120,31 @@ static void reset(void *model)
 
 static struct addr_classes classes(const struct separator *m, const uint32_t *in)
 {
-    return (struct addr_classes){.threshold = in[m->at.threshold],
-                                 .threshold_rf = in[m->at.threshold_rf],
-                                 .scale_rf = in[m->at.scale_rf],
-                                 .scale_l1 = in[m->at.scale_l1],
-                                 .first_l1 = in[m->at.first_l1]};
+    return (struct addr_classes){.threshold = port_u32(&m->at.threshold, in),
+                                 .threshold_rf = port_u32(&m->at.threshold_rf, in),
+                                 .scale_rf = port_u32(&m->at.scale_rf, in),
+                                 .scale_l1 = port_u32(&m->at.scale_l1, in),
+                                 .first_l1 = port_u32(&m->at.first_l1, in)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct separator *m = model;
     struct addr_classes c = classes(m, in);
-    struct addr_side now = addr_side(&m->a, &c, in[m->at.blk]), shown = m->stage ? m->held : now;
-    out[0] = now.ext;
-    out[1] = shown.l1;
-    out[2] = addr_set(&m->a, &c, &shown);
-    out[3] = shown.tag;
+    struct addr_side now = addr_side(&m->a, &c, port_u32(&m->at.blk, in)),
+                     shown = m->stage ? m->held : now;
+    port_put_all(&m->at.ext, out, now.ext);
+    port_put_all(&m->at.l1, out, shown.l1);
+    port_put_all(&m->at.set_index, out, addr_set(&m->a, &c, &shown));
+    port_put_all(&m->at.tag, out, shown.tag);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
 {
     struct separator *m = model;
     struct addr_classes c = classes(m, in);
-    struct addr_side now = addr_side(&m->a, &c, in[m->at.blk]);
-    bool advance = m->stage && (in[m->at.advance] & 1);
+    struct addr_side now = addr_side(&m->a, &c, port_u32(&m->at.blk, in));
+    bool advance = m->stage && port_flag(&m->at.advance, in);
     m->head.cover[AS_H1].hits++;
     m->head.cover[AS_E1].hits += !now.ext;
     m->head.cover[AS_C1].hits += now.l1;
@@ -187,7 +156,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model addr_separator_model = {.name = "addr_separator",
-                                                 .pins = pins,
+                                                 .contract = &contract_addr_separator,
                                                  .create = create,
                                                  .destroy = block_head_free,
                                                  .reset = reset,

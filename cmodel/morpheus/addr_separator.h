@@ -3,6 +3,7 @@
 #define WS_ADDR_SEPARATOR_H
 
 #include "cmodel/cover.h"
+#include "contract/morpheus/addr_separator.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -30,9 +31,6 @@ struct addr_side { /* what is found in the first cycle */
     uint32_t offset; /* from the first hash of the class */
     uint32_t tag;
 };
-
-enum { AS_H1, AS_E1, AS_C1, AS_S1, AS_T1, AS_P1, AS_NRULES };
-extern const struct cover_rules addr_separator_rules;
 
 struct addr_separator addr_separator_new(const struct params *p);
 /* Of so many sets. */

@@ -1,19 +1,18 @@
+/* bloom_predictor: docs/blocks/bloom_predictor.md. */
 #include "cmodel/morpheus/bloom_predictor.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/morpheus/addr_separator.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
 
-static const char *const rules[BP_NRULES] = {"BP-H1", "BP-Q1", "BP-Q2", "BP-I1", "BP-U1",
-                                             "BP-U2", "BP-C1", "BP-S1", "BP-M1", "BP-M2",
-                                             "BP-D1", "BP-N1", "BP-N2", "BP-R1"};
-
 /* Those that the set of parameters has. */
-const struct cover_rules bloom_predictor_rules = {rules, BP_NRULES};
 
 struct set {
     unsigned first; /* which filter is BF1 */
     bool owed, out;
     unsigned count;
+    uint8_t since[2]; /* swaps since the window began, 2: or more; [1]: since the last one did */
 };
 
 struct bloom_predictor {
@@ -21,6 +20,9 @@ struct bloom_predictor {
     struct set *set;
     uint8_t *bit; /* [set][filter][bits] */
     bool waits, hit, writes;
+    bool both; /* BP-U3, of the query that waits */
+    bool fill; /* BP-A1, of the block asked for last */
+    uint32_t a_set, a_tag;
     uint32_t q_set, q_tag; /* of the query that waits */
     unsigned written;      /* memory that is written in this cycle */
     struct cover_point *cover;
@@ -151,12 +153,13 @@ void bloom_free(struct bloom_predictor *b)
 void bloom_reset(struct bloom_predictor *b)
 {
     clear(b);
-    b->waits = false;
+    b->waits = b->fill = false;
 }
 
 /* What one cycle's events come to. */
 struct events {
     bool swap, update, one; /* one: only in the new BF1 */
+    bool skip;              /* BP-U3: the prediction that is queued needs no update */
     uint32_t swap_set, set, tag;
     uint32_t note;
     bool query;
@@ -191,6 +194,12 @@ static bool swaps_at_completion(const struct bloom_predictor *b, const struct bl
     }
 }
 
+/* BP-U3. A completion with touched, of whichever set, is taken for a swap of this one. */
+static bool skips(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    return b->waits && b->both && !(in->d_valid && in->d_touched);
+}
+
 static void note_of(const struct bloom_predictor *b, uint32_t set, uint32_t tag, struct events *e)
 {
     bool swapped = e->swap && e->swap_set == set;
@@ -213,8 +222,9 @@ static struct events events(const struct bloom_predictor *b, const struct bloom_
     struct events e = {.swap = swaps_at_completion(b, in), .swap_set = in->d_set};
     bool served = service_updates(&b->s, in), filled = in->f_valid && !served;
     bool taken = in->p_take && b->waits, queued = taken && in->p_queue;
+    e.skip = skips(b, in);
     if (filled)
-        note_of(b, in->f_set, in->f_tag, &e);
+        note_of(b, b->a_set, b->a_tag, &e);
     else if (queued)
         note_of(b, b->q_set, b->q_tag, &e);
     if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, b->q_set, b->q_tag) &&
@@ -228,9 +238,9 @@ static struct events events(const struct bloom_predictor *b, const struct bloom_
         e.tag = in->d_tag;
     } else if (filled && b->s.update != BP_SERVICE) {
         e.update = true;
-        e.set = in->f_set;
-        e.tag = in->f_tag;
-    } else if (b->s.update == BP_ACCEPT ? taken : b->s.update == BP_QUEUE && queued) {
+        e.set = b->a_set;
+        e.tag = b->a_tag;
+    } else if (b->s.update == BP_ACCEPT ? taken : b->s.update == BP_QUEUE && queued && !e.skip) {
         e.update = true;
         e.set = b->q_set;
         e.tag = b->q_tag;
@@ -240,13 +250,30 @@ static struct events events(const struct bloom_predictor *b, const struct bloom_
 
 static bool room_for_query(const struct bloom_predictor *b, const struct bloom_in *in)
 {
-    return (!b->waits || in->p_take) && !(b->writes && b->written == in->q_set % b->s.memories);
+    unsigned memory = in->q_set % b->s.memories;
+    return (!b->waits || in->p_take) && !(b->writes && b->written == memory) &&
+           !(in->a_valid && in->a_set % b->s.memories == memory);
+}
+
+/* BP-I2. */
+static bool can_ask(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    return !(b->writes && b->written == in->a_set % b->s.memories);
+}
+
+static bool same_places(const struct bloom_shape *s, uint32_t a, uint32_t b)
+{
+    for (unsigned k = 0; k < s->hashes; k++)
+        if (place(s, k, a) != place(s, k, b))
+            return false;
+    return true;
 }
 
 void bloom_prediction(const struct bloom_predictor *b, struct bloom_out *out)
 {
     out->p_valid = b->waits;
     out->p_hit = b->waits && b->hit;
+    out->a_fill = b->fill;
 }
 
 void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, struct bloom_out *out)
@@ -255,7 +282,8 @@ void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, stru
     bloom_prediction(b, out);
     out->q_ready = room_for_query(b, in);
     out->f_ready = !service_updates(&b->s, in);
-    out->p_ready = out->f_ready && !in->f_valid;
+    out->p_ready = (out->f_ready || e.skip) && !in->f_valid;
+    out->a_ready = can_ask(b, in);
     out->swap = e.swap;
     out->note = e.note;
 }
@@ -299,7 +327,9 @@ static void covered(struct bloom_predictor *b, const struct bloom_in *in, const 
     c[BP_Q1].hits += in->q_valid && fits && b->waits;
     c[BP_Q2].hits += b->waits && b->hit;
     c[BP_I1].hits += in->q_valid && !fits && (!b->waits || in->p_take);
+    c[BP_I2].hits += in->a_valid && in->q_valid && !fits;
     c[BP_U1].hits += e->update;
+    c[BP_U3].hits += e->skip && in->p_take && in->p_queue;
     c[BP_U2].hits += in->f_valid && service_updates(&b->s, in);
     c[BP_C1].hits += in->d_valid && b->s.carry && in->d_carry;
     c[BP_S1].hits += e->swap;
@@ -311,18 +341,20 @@ static void covered(struct bloom_predictor *b, const struct bloom_in *in, const 
 void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
 {
     struct events e = events(b, in);
-    bool query = in->q_valid && room_for_query(b, in);
+    bool query = in->q_valid && room_for_query(b, in), ask = in->a_valid && can_ask(b, in);
     bool filled = in->f_valid && !service_updates(&b->s, in);
     bool queued = in->p_take && b->waits && in->p_queue;
     covered(b, in, &e);
     if (b->s.count)
         count(b, in, &e);
     else
-        markers(b, in, &e, filled || queued, filled ? in->f_set : b->q_set);
+        markers(b, in, &e, filled || queued, filled ? b->a_set : b->q_set);
     if (e.swap) {
         struct set *t = &b->set[e.swap_set];
         memset(filter(b, e.swap_set, t->first), 0, b->s.bits);
         t->first ^= 1;
+        for (unsigned w = 0; w < 2; w++)
+            t->since[w] = (uint8_t)(t->since[w] < 2 ? t->since[w] + 1 : 2);
     }
     if (e.update)
         insert(b, e.set, b->set[e.set].first, e.tag);
@@ -330,8 +362,28 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
         insert(b, e.set, !b->set[e.set].first, e.tag);
     b->writes = e.update;
     b->written = e.set % b->s.memories;
+    b->both = e.skip && !in->clear;
+    if (b->fill && queued && b->q_set == b->a_set && same_places(&b->s, b->q_tag, b->a_tag)) {
+        b->fill = false;
+        b->cover[BP_A2].hits++;
+    }
+    /* by the windows of this cycle, behind its swap */
+    bool late = ask && !in->clear && b->set[in->a_set].since[in->a_old] > 1;
+    if (in->window) {
+        for (unsigned i = 0; i < b->s.sets; i++) {
+            b->set[i].since[1] = b->set[i].since[0];
+            b->set[i].since[0] = 0;
+        }
+        b->cover[BP_W1].hits++;
+    }
     if (in->clear)
         clear(b);
+    if (ask) {
+        b->a_set = in->a_set;
+        b->a_tag = in->a_tag;
+        b->fill = !late && !bloom_member(b, true, in->a_set, in->a_tag);
+        b->cover[BP_A1].hits += b->fill;
+    }
     if (in->p_take)
         b->waits = false;
     if (query) {
@@ -339,65 +391,22 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
         b->q_set = in->q_set;
         b->q_tag = in->q_tag;
         b->hit = bloom_member(b, true, in->q_set, in->q_tag);
+        b->both = b->hit && !b->s.count && b->s.update == BP_QUEUE &&
+                  bloom_member(b, false, in->q_set, in->q_tag);
     }
 }
 
 /* The block on its own, at its pins. */
-struct at {
-    unsigned clear, q_valid, q_set, q_tag, p_take, p_queue, f_valid, f_set, f_tag, d_valid, d_set,
-        d_note, d_touched, d_carry, d_tag, d_idle;
-    unsigned q_ready, p_valid, p_hit, p_ready, f_ready, note, swap;
-};
-
 struct block {
     struct bloom_predictor *b;
-    struct at at;
+    struct bloom_predictor_at at;
 };
-
-static struct at list_pins(const struct params *p, struct pin_list *l)
-{
-    struct bloom_shape s = bloom_shape(p);
-    bool marks = !s.count, served = s.update == BP_SERVICE;
-    struct at at;
-    l->clocked = true;
-    at.clear = pins_in(l, "clear", 1);
-    at.q_valid = pins_in(l, "q_valid", 1);
-    at.q_ready = pins_out(l, "q_ready", 1);
-    at.q_set = pins_in(l, "q_set", s.setw);
-    at.q_tag = pins_in(l, "q_tag", s.tagw);
-    at.p_valid = pins_out(l, "p_valid", 1);
-    at.p_hit = pins_out(l, "p_hit", 1);
-    at.p_take = pins_in(l, "p_take", 1);
-    at.p_queue = pins_in(l, "p_queue", 1);
-    at.p_ready = pins_out(l, "p_ready", 1);
-    at.f_valid = pins_in(l, "f_valid", 1);
-    at.f_ready = pins_out(l, "f_ready", 1);
-    at.f_set = pins_in(l, "f_set", s.setw);
-    at.f_tag = pins_in(l, "f_tag", s.tagw);
-    at.note = pins_out(l, "note", s.notew);
-    at.d_valid = pins_in(l, "d_valid", 1);
-    at.d_set = pins_in(l, "d_set", s.setw);
-    at.d_note = pins_in(l, "d_note", s.notew);
-    at.d_touched = pins_in(l, "d_touched", marks);
-    at.d_carry = pins_in(l, "d_carry", s.carry);
-    at.d_tag = pins_in(l, "d_tag", s.carry || served ? s.tagw : 0);
-    at.d_idle = pins_in(l, "d_idle", s.swap == BP_IDLE);
-    at.swap = pins_out(l, "swap", 1);
-    return at;
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    list_pins(p, l);
-}
 
 static void *create(const struct params *p)
 {
     struct block *m = xcalloc(1, sizeof *m);
-    struct pin_list l = {0};
     m->b = bloom_new(p);
-    m->at = list_pins(p, &l);
-    pins_free(&l);
+    bloom_predictor_ports_at(p, &m->at);
     return m;
 }
 
@@ -414,30 +423,33 @@ static void reset(void *model)
     bloom_reset(((struct block *)model)->b);
 }
 
-static uint32_t get(const uint32_t *in, unsigned word)
+static uint32_t get(const uint32_t *in, const struct port *t)
 {
-    return word == PINS_NO_WORD ? 0 : in[word];
+    return port_exists(t) ? port_u32(t, in) : 0;
 }
 
 static struct bloom_in inputs(const struct block *m, const uint32_t *in)
 {
-    const struct at *a = &m->at;
-    return (struct bloom_in){.clear = get(in, a->clear),
-                             .q_valid = get(in, a->q_valid),
-                             .q_set = get(in, a->q_set),
-                             .q_tag = get(in, a->q_tag),
-                             .p_take = get(in, a->p_take),
-                             .p_queue = get(in, a->p_queue),
-                             .f_valid = get(in, a->f_valid),
-                             .f_set = get(in, a->f_set),
-                             .f_tag = get(in, a->f_tag),
-                             .d_valid = get(in, a->d_valid),
-                             .d_set = get(in, a->d_set),
-                             .d_note = get(in, a->d_note),
-                             .d_touched = get(in, a->d_touched),
-                             .d_carry = get(in, a->d_carry),
-                             .d_tag = get(in, a->d_tag),
-                             .d_idle = get(in, a->d_idle)};
+    const struct bloom_predictor_at *a = &m->at;
+    return (struct bloom_in){.clear = get(in, &a->clear),
+                             .q_valid = get(in, &a->q_valid),
+                             .q_set = get(in, &a->q_set),
+                             .q_tag = get(in, &a->q_tag),
+                             .p_take = get(in, &a->p_take),
+                             .p_queue = get(in, &a->p_queue),
+                             .f_valid = get(in, &a->f_valid),
+                             .window = get(in, &a->window),
+                             .a_valid = get(in, &a->a_valid),
+                             .a_set = get(in, &a->a_set),
+                             .a_tag = get(in, &a->a_tag),
+                             .a_old = get(in, &a->a_old),
+                             .d_valid = get(in, &a->d_valid),
+                             .d_set = get(in, &a->d_set),
+                             .d_note = get(in, &a->d_note),
+                             .d_touched = get(in, &a->d_touched),
+                             .d_carry = get(in, &a->d_carry),
+                             .d_tag = get(in, &a->d_tag),
+                             .d_idle = get(in, &a->d_idle)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -446,13 +458,15 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct bloom_in i = inputs(m, in);
     struct bloom_out o;
     bloom_eval(m->b, &i, &o);
-    out[m->at.q_ready] = o.q_ready;
-    out[m->at.p_valid] = o.p_valid;
-    out[m->at.p_hit] = o.p_hit;
-    out[m->at.p_ready] = o.p_ready;
-    out[m->at.f_ready] = o.f_ready;
-    out[m->at.note] = o.note;
-    out[m->at.swap] = o.swap;
+    port_put_all(&m->at.q_ready, out, o.q_ready);
+    port_put_all(&m->at.p_valid, out, o.p_valid);
+    port_put_all(&m->at.p_hit, out, o.p_hit);
+    port_put_all(&m->at.p_ready, out, o.p_ready);
+    port_put_all(&m->at.a_ready, out, o.a_ready);
+    port_put_all(&m->at.a_fill, out, o.a_fill);
+    port_put_all(&m->at.f_ready, out, o.f_ready);
+    port_put_all(&m->at.note, out, o.note);
+    port_put_all(&m->at.swap, out, o.swap);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -464,12 +478,12 @@ static void clock_edge(void *model, const uint32_t *in)
 
 static const struct cover_point *cover(const void *model, size_t *n)
 {
-    *n = BP_NRULES;
+    *n = bloom_predictor_NRULES;
     return ((const struct block *)model)->b->cover;
 }
 
 const struct block_model bloom_predictor_model = {.name = "bloom_predictor",
-                                                  .pins = pins,
+                                                  .contract = &contract_bloom_predictor,
                                                   .create = create,
                                                   .destroy = destroy,
                                                   .reset = reset,

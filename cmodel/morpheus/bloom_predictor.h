@@ -4,27 +4,9 @@
 #define WS_BLOOM_PREDICTOR_H
 
 #include "cmodel/cover.h"
+#include "contract/morpheus/bloom_predictor.h"
 #include <stdbool.h>
 #include <stdint.h>
-
-enum bloom_rule {
-    BP_H1,
-    BP_Q1,
-    BP_Q2,
-    BP_I1,
-    BP_U1,
-    BP_U2,
-    BP_C1,
-    BP_S1,
-    BP_M1,
-    BP_M2,
-    BP_D1,
-    BP_N1,
-    BP_N2,
-    BP_R1,
-    BP_NRULES
-};
-extern const struct cover_rules bloom_predictor_rules;
 
 enum { BP_MAX_HASHES = 4 };
 enum bloom_update { BP_QUEUE, BP_ACCEPT, BP_SERVICE };
@@ -42,12 +24,13 @@ struct bloom_shape {
 struct bloom_shape bloom_shape(const struct params *p);
 
 struct bloom_in {
-    bool clear, q_valid, p_take, p_queue, f_valid, d_valid, d_touched, d_carry, d_idle;
-    uint32_t q_set, q_tag, f_set, f_tag, d_set, d_note, d_tag;
+    bool clear, q_valid, p_take, p_queue, window, a_valid, a_old, f_valid, d_valid, d_touched,
+        d_carry, d_idle;
+    uint32_t q_set, q_tag, a_set, a_tag, d_set, d_note, d_tag;
 };
 
 struct bloom_out {
-    bool q_ready, p_valid, p_hit, p_ready, f_ready, swap;
+    bool q_ready, p_valid, p_hit, p_ready, a_ready, a_fill, f_ready, swap;
     uint32_t note;
 };
 
@@ -57,7 +40,7 @@ struct bloom_predictor;
 struct bloom_predictor *bloom_new(const struct params *p);
 void bloom_free(struct bloom_predictor *b);
 void bloom_reset(struct bloom_predictor *b);
-/* p_valid, p_hit: of the state alone. */
+/* p_valid, p_hit, a_fill: of the state alone. */
 void bloom_prediction(const struct bloom_predictor *b, struct bloom_out *out);
 void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, struct bloom_out *out);
 void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in);

@@ -1,16 +1,16 @@
 #include "cmodel/morpheus/morpheus.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 
-static const char *const rules[MC_NRULES] = {"MC-S1", "MC-A1", "MC-P1", "MC-P2", "MC-Q1",
-                                             "MC-L1", "MC-K1", "MC-F1", "MC-D1", "MC-B1",
-                                             "MC-R1", "MC-C1", "MC-C2", "MC-Z1"};
+static const char *const rules[MC_NRULES] = {
+    "MC-S1", "MC-S2", "MC-A1", "MC-A2", "MC-P1", "MC-P2", "MC-P3", "MC-Q1", "MC-L1", "MC-K1",
+    "MC-F1", "MC-F2", "MC-F3", "MC-W1", "MC-D1", "MC-B1", "MC-R1", "MC-C1", "MC-C2", "MC-Z1"};
 const struct cover_rules morpheus_rules = {rules, MC_NRULES};
 
 struct request {
-    uint32_t op, blk, origin, atomop, set, tag;
+    uint32_t op, blk, origin, atomop, set, tag, pay;
     bool l1;
-    uint32_t mask[QU_MASK_WORDS], data[QU_DATA_WORDS];
 };
 
 enum mode { RUN, DRAIN, FLUSHING, SERVED, CONVENTIONAL, LOAD };
@@ -28,12 +28,25 @@ struct morpheus {
     bool staged;
     struct request stage, waiting; /* waiting: behind its prediction */
     struct request *side;
+    struct {
+        bool valid, window;
+        uint32_t set, tag, data[QU_DATA_WORDS];
+    } back; /* came back from DRAM; its filters are asked */
+    struct {
+        bool valid;
+        uint32_t set, tag, pay;
+    } fill;            /* they were; its data are in the payload memory */
+    bool window;       /* MC-W1: the window of reads that is open */
+    bool swapped;      /* in it */
+    unsigned reads[2]; /* of each window: shown to DRAM, filters not asked yet */
     unsigned side_first, side_n;
     uint32_t ack[MC_ACKS];
     unsigned ack_first, ack_n;
-    bool dram_held, dram_byp, dram_last_byp, dram_counted; /* what was shown to DRAM */
+    bool dram_held, dram_byp, dram_last_byp, dram_window; /* what was shown to DRAM */
     bool rsp_held;
     unsigned rsp_shown, rsp_last;
+    bool poison;
+    struct morpheus_fills fills;
     struct cover_point *cover;
 };
 
@@ -56,6 +69,7 @@ struct morpheus *morpheus_new(const struct params *p)
     m->side = xcalloc(m->s.side, sizeof *m->side);
     m->cover = cover_new(&morpheus_rules, 1);
     m->rsp_last = SOURCES - 1;
+    m->poison = params_u(p, "query_unit.poison") != 0;
     for (unsigned i = 0; i < m->s.q.bytes; i++)
         m->all[i / 32] |= 1u << i % 32;
     return m;
@@ -81,6 +95,7 @@ void morpheus_reset(struct morpheus *m)
                            .bloom = kept.bloom,
                            .query = kept.query,
                            .side = kept.side,
+                           .poison = kept.poison,
                            .cover = kept.cover,
                            .rsp_last = SOURCES - 1};
     memcpy(m->all, kept.all, sizeof m->all);
@@ -97,9 +112,17 @@ struct cycle {
     int source;      /* of the answer that is shown, or -1 */
     bool of_dram[2]; /* what DRAM returns: for a core, for bypass */
     bool read, byp;  /* what is shown to DRAM */
-    bool counted;
+    bool window;     /* of the read that is shown */
     bool returns, fills, flushes, queues, acks;
-    bool takes, moves, enters; /* the predictor a request, the stage its, the stage a new one */
+    bool wants, waits_entry;    /* the block that was asked for: to be filled in; has no entry */
+    bool leaves;                /* it goes, filled in or not */
+    bool asks, drops, to_fill;  /* the block that came back; the payload port is its */
+    bool turn;                  /* another window begins */
+    bool dram_asked;            /* MC-D1: by both, or still */
+    bool takes, moves, enters;  /* the predictor a request, the stage its, the stage a new one */
+    bool data_room, enters_any; /* for data of a request; for the one that is shown */
+    bool room;                  /* for an extended request, whatever it is */
+    uint32_t block;             /* where data go in this cycle */
 };
 
 /* MC-P2: the id's fields, from the tag up. */
@@ -107,7 +130,7 @@ static uint64_t read_id(const struct morpheus *m, const struct cycle *c)
 {
     const struct request *r = &m->waiting;
     unsigned setw = m->s.a.setw, tagw = m->s.a.tagw;
-    return ((((uint64_t)c->counted << m->s.q.originw | r->origin) << setw | r->set) << tagw) |
+    return ((((uint64_t)c->window << m->s.q.originw | r->origin) << setw | r->set) << tagw) |
            r->tag;
 }
 
@@ -124,13 +147,15 @@ static uint32_t id_field(const struct morpheus *m, uint64_t id, unsigned which)
     const unsigned width[] = {tagw, setw, originw, 1, 1};
     return (uint32_t)(id >> at[which] & low_bits(width[which]));
 }
-enum { ID_TAG, ID_SET, ID_ORIGIN, ID_COUNTED, ID_BYP };
+enum { ID_TAG, ID_SET, ID_ORIGIN, ID_WINDOW, ID_BYP };
 
 /* MC-R1. */
 static int answer_shown(const struct morpheus *m, const struct morpheus_in *in,
                         const struct cycle *c)
 {
-    const bool valid[SOURCES] = {in->cllc_rsp_valid, c->of_dram[0], c->qo.rsp_valid, m->ack_n > 0};
+    const bool room = !m->back.valid || c->asks || c->drops;
+    const bool valid[SOURCES] = {in->cllc_rsp_valid, c->of_dram[0] && room, c->qo.rsp_valid,
+                                 m->ack_n > 0};
     if (m->rsp_held)
         return (int)m->rsp_shown;
     for (unsigned n = 1; n <= SOURCES; n++)
@@ -153,32 +178,6 @@ static bool query_takes(const struct morpheus *m, struct cycle *c, unsigned op)
     return o.enq_ready;
 }
 
-static void returned(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
-{
-    bool byp = in->dram_rsp_valid && id_field(m, in->dram_rsp_id, ID_BYP);
-    c->of_dram[0] = in->dram_rsp_valid && !byp;
-    c->of_dram[1] = byp;
-    c->qi.mmr_ready = in->mmr_ready;
-    c->qi.mm_valid = in->mm_valid;
-    c->qi.mm_op = in->mm_op;
-    c->qi.mm_set = in->mm_set;
-    c->qi.mm_touched = in->mm_touched;
-    c->qi.mm_carry = in->mm_carry;
-    c->qi.mm_tag = in->mm_tag;
-    c->qi.mm_data = in->mm_data;
-    c->qi.enq_op = OP_FILL;
-    query_eval(m->query, &c->qi, &c->qo);
-    c->source = answer_shown(m, in, c);
-    c->qi.rsp_ready = c->source == FROM_WARPS && in->rsp_ready;
-    c->returns = c->source == FROM_DRAM && in->rsp_ready;
-    if (!c->returns)
-        return;
-    c->qi.ret_valid = true;
-    c->qi.ret_set = id_field(m, in->dram_rsp_id, ID_SET);
-    c->qi.ret_counted = id_field(m, in->dram_rsp_id, ID_COUNTED);
-    query_eval(m->query, &c->qi, &c->qo);
-}
-
 static void completed(const struct morpheus *m, struct cycle *c)
 {
     const struct query_out *o = &c->qo;
@@ -192,41 +191,78 @@ static void completed(const struct morpheus *m, struct cycle *c)
     c->bi.d_idle = o->done_idle && !(c->bo.p_valid && m->waiting.set == o->done_set);
 }
 
+/* MC-F1 to MC-F3: the block that was asked for is filled in, waits or goes; the one behind it is
+ * asked for. */
+static void look(const struct morpheus *m, struct cycle *c)
+{
+    c->bi.a_set = m->back.set;
+    c->bi.a_tag = m->back.tag;
+    c->bi.a_old = m->back.window != m->window;
+    c->wants = m->fill.valid && (c->bo.a_fill || !m->poison);
+    bool room = c->qo.enq_left;
+    c->bi.f_valid = c->wants && room;
+    bloom_eval(m->bloom, &c->bi, &c->bo);
+    c->fills = c->bi.f_valid && c->bo.f_ready;
+    c->waits_entry = c->wants && !room && m->back.valid;
+    c->leaves = c->fills || (m->fill.valid && !c->wants) || c->waits_entry;
+    bool free = m->back.valid && (!m->fill.valid || c->leaves);
+    struct query_out o;
+    c->qi.pay_fill = m->back.valid;
+    query_eval(m->query, &c->qi, &o);
+    c->bi.a_valid = free && o.pay_ready;
+    c->to_fill = free && c->bo.a_ready;
+    c->asks = c->bi.a_valid && c->bo.a_ready;
+    c->drops = m->back.valid && o.pay_full;
+    c->qi.free_valid = c->leaves && !c->fills;
+    c->qi.free_block = c->qi.free_valid ? m->fill.pay : 0;
+}
+
+static void returned(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
+{
+    bool byp = in->dram_rsp_valid && id_field(m, in->dram_rsp_id, ID_BYP);
+    c->of_dram[0] = in->dram_rsp_valid && !byp;
+    c->of_dram[1] = byp;
+    c->qi.mmr_ready = in->mmr_ready;
+    c->qi.mm_valid = in->mm_valid;
+    c->qi.mm_op = in->mm_op;
+    c->qi.mm_set = in->mm_set;
+    c->qi.mm_touched = in->mm_touched;
+    c->qi.mm_carry = in->mm_carry;
+    c->qi.mm_tag = in->mm_tag;
+    c->qi.mm_data = in->mm_data;
+    query_eval(m->query, &c->qi, &c->qo);
+    completed(m, c);
+    look(m, c);
+    c->source = answer_shown(m, in, c);
+    c->qi.rsp_ready = c->source == FROM_WARPS && in->rsp_ready;
+    c->returns = c->source == FROM_DRAM && in->rsp_ready;
+}
+
 /* The entry of query_unit's queue in this cycle: a fill, a FLUSH or the request that waits. */
 static void queue_one(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
 {
     const struct request *r = &m->waiting;
-    bool room = c->qo.enq_ready; /* for FILL */
-    bool wants = c->returns && c->qo.ret_fill;
-    c->bi.f_valid = wants && room;
-    c->bi.f_set = c->qi.ret_set;
-    c->bi.f_tag = id_field(m, in->dram_rsp_id, ID_TAG);
     bloom_eval(m->bloom, &c->bi, &c->bo);
-    c->fills = c->bi.f_valid && c->bo.f_ready;
     bool read = c->bo.p_valid && r->op == OP_RD && !r->l1 && !c->bo.p_hit;
     bool entry = c->bo.p_valid && !read;
-    c->flushes = m->mode == FLUSHING && !wants && query_takes(m, c, OP_FLUSH);
-    c->queues = entry && !wants && c->bo.p_ready && (!needs_ack(r->op) || m->ack_n < MC_ACKS) &&
+    c->flushes = m->mode == FLUSHING && !c->wants && query_takes(m, c, OP_FLUSH);
+    c->queues = entry && c->bo.p_ready && (!needs_ack(r->op) || m->ack_n < MC_ACKS) &&
                 query_takes(m, c, r->op);
     c->acks = c->queues && needs_ack(r->op);
     /* MC-D1: by turns, what was shown stays */
-    bool shows = read && (m->s.b.update != BP_ACCEPT || c->bo.p_ready || m->dram_held);
+    bool shows = read && (m->dram_held || ((m->s.b.update != BP_ACCEPT || c->bo.p_ready) &&
+                                           m->reads[m->window] < MC_MOST_READS));
     c->byp = m->dram_held ? m->dram_byp : in->byp_valid && !(shows && m->dram_last_byp);
     c->read = shows && !c->byp;
+    c->dram_asked = m->dram_held || (shows && in->byp_valid);
     c->bi.p_queue = c->queues;
     c->bi.p_take = c->queues || (c->read && in->dram_ready);
-    if (c->read && !m->dram_held) {
-        c->qi.rd_valid = true;
-        c->qi.rd_set = r->set;
-        struct query_out o;
-        query_eval(m->query, &c->qi, &o);
-        c->counted = o.rd_counted;
-    } else {
-        c->counted = c->read && m->dram_counted;
-    }
+    c->window = c->read && (m->dram_held ? m->dram_window : m->window);
+    c->turn = !m->reads[!m->window] && (m->reads[m->window] || m->swapped);
+    c->bi.window = c->turn;
 }
 
-static void fill_entry(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
+static void fill_entry(const struct morpheus *m, struct cycle *c)
 {
     const struct request *r = &m->waiting;
     struct query_in *q = &c->qi;
@@ -234,13 +270,11 @@ static void fill_entry(const struct morpheus *m, const struct morpheus_in *in, s
     bloom_eval(m->bloom, &c->bi, &c->bo);
     if (c->fills) {
         q->enq_op = OP_FILL;
-        q->enq_set = q->ret_set;
-        q->enq_tag = c->bi.f_tag;
-        q->enq_origin = id_field(m, in->dram_rsp_id, ID_ORIGIN);
-        q->enq_atomop = 0;
+        q->enq_set = m->fill.set;
+        q->enq_tag = m->fill.tag;
+        q->enq_origin = q->enq_atomop = 0;
         q->enq_note = c->bo.note;
-        q->enq_mask = m->all;
-        q->enq_data = in->dram_rsp_data;
+        q->enq_pay = m->fill.pay;
     } else if (c->flushes) {
         q->enq_op = OP_FLUSH;
         q->enq_set = m->flushed;
@@ -252,9 +286,19 @@ static void fill_entry(const struct morpheus *m, const struct morpheus_in *in, s
         q->enq_origin = r->origin;
         q->enq_atomop = r->atomop;
         q->enq_note = c->bo.note;
-        q->enq_mask = r->mask;
-        q->enq_data = r->data;
+        q->enq_pay = r->pay;
     }
+}
+
+/* The payload memory takes what came back, or the data of a request that enters. */
+static void take_data(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c,
+                      bool request)
+{
+    struct query_in *q = &c->qi;
+    q->pay_fill = m->back.valid;
+    q->pay_valid = c->to_fill || request;
+    q->pay_mask = c->to_fill ? m->all : in->req_mask;
+    q->pay_data = c->to_fill ? m->back.data : in->req_data;
 }
 
 /* MC-S1, MC-A1. */
@@ -271,7 +315,17 @@ static void enter(const struct morpheus *m, const struct morpheus_in *in, struct
     c->open = m->mode == RUN;
     c->extended = side.ext;
     c->conventional = in->req_valid && c->open && !side.ext;
-    c->enters = in->req_valid && c->open && side.ext && (!m->staged || c->moves);
+    bool stage = !m->staged || c->moves;
+    struct query_out o;
+    take_data(m, in, c, false);
+    query_eval(m->query, &c->qi, &o);
+    c->data_room = !m->back.valid && o.pay_ready;
+    c->enters_any = c->open && stage && (c->data_room || !query_has_data(in->req_op));
+    c->room = c->open && stage && c->data_room;
+    c->enters = in->req_valid && side.ext && c->enters_any;
+    take_data(m, in, c, c->enters && query_has_data(in->req_op));
+    query_eval(m->query, &c->qi, &o);
+    c->block = o.pay_block;
 }
 
 static struct cycle cycle_of(const struct morpheus *m, const struct morpheus_in *in)
@@ -281,7 +335,7 @@ static struct cycle cycle_of(const struct morpheus *m, const struct morpheus_in 
     returned(m, in, &c);
     completed(m, &c);
     queue_one(m, in, &c);
-    fill_entry(m, in, &c);
+    fill_entry(m, &c);
     enter(m, in, &c);
     return c;
 }
@@ -330,7 +384,9 @@ void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in, struc
                                  .cllc_valid = c.conventional,
                                  .dram_valid = c.read || c.byp,
                                  .byp_ready = c.byp && in->dram_ready};
-    out->req_ready = c.open && (c.extended ? !m->staged || c.moves : in->cllc_ready);
+    out->req_ready = c.extended ? c.enters_any : c.open && in->cllc_ready;
+    out->req_ext = c.extended;
+    out->req_room = (uint32_t)c.room << 1 | (c.open && in->cllc_ready);
     if (c.conventional) {
         out->cllc_op = in->req_op;
         out->cllc_blk = in->req_blk;
@@ -355,7 +411,8 @@ void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in, struc
 
 static bool quiet(const struct morpheus *m, const struct cycle *c)
 {
-    return !m->staged && !m->side_n && !c->bo.p_valid && c->qo.empty && !m->ack_n;
+    return !m->staged && !m->side_n && !c->bo.p_valid && c->qo.empty && !m->ack_n && !m->reads[0] &&
+           !m->reads[1] && !m->back.valid && !m->fill.valid;
 }
 
 /* MC-C1. */
@@ -398,14 +455,20 @@ static void covered(struct morpheus *m, const struct morpheus_in *in, const stru
     const struct request *r = &m->waiting;
     bool goes = c->read && in->dram_ready;
     v[MC_S1].hits += c->conventional;
+    v[MC_S2].hits += c->open && !c->room;
     v[MC_A1].hits += m->side_n > 0;
+    v[MC_A2].hits += c->enters && query_has_data(in->req_op);
     v[MC_P1].hits += goes;
     v[MC_P2].hits += c->read || c->byp;
+    v[MC_P3].hits += c->read && !m->dram_held;
     v[MC_Q1].hits += c->queues;
     v[MC_L1].hits += c->queues && r->l1 && r->op == OP_RD;
     v[MC_K1].hits += c->acks;
-    v[MC_F1].hits += c->fills;
-    v[MC_D1].hits += c->read && in->byp_valid;
+    v[MC_F1].hits += c->asks;
+    v[MC_F2].hits += c->fills;
+    v[MC_F3].hits += c->leaves && !c->fills;
+    v[MC_W1].hits += c->turn;
+    v[MC_D1].hits += c->dram_asked;
     v[MC_B1].hits += c->of_dram[1];
     v[MC_R1].hits += c->source >= 0;
     v[MC_C1].hits += m->mode == LOAD;
@@ -418,7 +481,7 @@ static void copy_words(uint32_t *to, const uint32_t *from, unsigned bits)
     memcpy(to, from, words32(bits) * sizeof *to);
 }
 
-static struct request accepted(const struct morpheus *m, const struct morpheus_in *in)
+static struct request accepted(const struct morpheus *m, const struct morpheus_in *in, uint32_t pay)
 {
     struct addr_side side = addr_side(&m->s.a, &m->division, in->req_blk);
     struct request r = {.op = in->req_op,
@@ -427,9 +490,8 @@ static struct request accepted(const struct morpheus *m, const struct morpheus_i
                         .atomop = in->req_atomop,
                         .set = addr_set(&m->s.a, &m->division, &side),
                         .tag = side.tag,
+                        .pay = query_has_data(in->req_op) ? pay : 0,
                         .l1 = side.l1};
-    copy_words(r.mask, in->req_mask, m->s.q.bytes);
-    copy_words(r.data, in->req_data, 8 * m->s.q.bytes);
     return r;
 }
 
@@ -448,8 +510,52 @@ static void flow(struct morpheus *m, const struct morpheus_in *in, const struct 
         m->staged = false;
     if (c->enters) {
         m->staged = true;
-        m->stage = accepted(m, in);
+        m->stage = accepted(m, in, c->block);
     }
+}
+
+/* What came back, and what is read. */
+static void returns(struct morpheus *m, const struct morpheus_in *in, const struct cycle *c)
+{
+    struct morpheus_fills *f = &m->fills;
+    f->filled += c->fills;
+    f->no_entry += c->waits_entry;
+    f->queued_since += m->fill.valid && !c->wants;
+    f->no_block += c->drops;
+    if (c->leaves)
+        m->fill.valid = false;
+    if (c->asks) {
+        m->fill.valid = true;
+        m->fill.set = m->back.set;
+        m->fill.tag = m->back.tag;
+        m->fill.pay = c->block;
+    }
+    if (c->asks || c->drops) {
+        m->back.valid = false;
+        m->reads[m->back.window]--;
+    }
+    if (c->returns) {
+        m->back.valid = true;
+        m->back.window = id_field(m, in->dram_rsp_id, ID_WINDOW);
+        m->back.set = id_field(m, in->dram_rsp_id, ID_SET);
+        m->back.tag = id_field(m, in->dram_rsp_id, ID_TAG);
+        copy_words(m->back.data, in->dram_rsp_data, 8 * m->s.q.bytes);
+    }
+    if (c->read && !m->dram_held) {
+        m->reads[m->window]++;
+        f->read++;
+    }
+    m->swapped = !c->turn && (m->swapped || c->bo.swap);
+    if (c->turn)
+        m->window = !m->window;
+}
+
+struct morpheus_fills morpheus_fills(const struct morpheus *m)
+{
+    struct morpheus_fills f = m->fills;
+    f.under_way = m->reads[0] + m->reads[1];
+    f.looked_at = m->fill.valid;
+    return f;
 }
 
 void morpheus_clock(struct morpheus *m, const struct morpheus_in *in)
@@ -460,6 +566,7 @@ void morpheus_clock(struct morpheus *m, const struct morpheus_in *in)
     change(m, in, &c); /* by what was there at the start of the cycle, as everything */
     query_clock(m->query, &c.qi);
     bloom_clock(m->bloom, &c.bi);
+    returns(m, in, &c);
     if (c.source == FROM_ACKS && in->rsp_ready) {
         m->ack_first = (m->ack_first + 1) % MC_ACKS;
         m->ack_n--;
@@ -475,7 +582,7 @@ void morpheus_clock(struct morpheus *m, const struct morpheus_in *in)
         m->dram_last_byp = c.byp;
     m->dram_held = shows && !in->dram_ready;
     m->dram_byp = c.byp;
-    m->dram_counted = c.counted;
+    m->dram_window = c.window;
     flow(m, in, &c);
 }
 

@@ -9,13 +9,19 @@
 
 enum morpheus_rule {
     MC_S1,
+    MC_S2,
     MC_A1,
+    MC_A2,
     MC_P1,
     MC_P2,
+    MC_P3,
     MC_Q1,
     MC_L1,
     MC_K1,
     MC_F1,
+    MC_F2,
+    MC_F3,
+    MC_W1,
     MC_D1,
     MC_B1,
     MC_R1,
@@ -26,7 +32,7 @@ enum morpheus_rule {
 };
 extern const struct cover_rules morpheus_rules;
 
-enum { MC_ACKS = 4 };
+enum { MC_ACKS = 4, MC_MOST_READS = 1023 };
 
 struct morpheus_shape {
     struct addr_separator a;
@@ -49,9 +55,10 @@ struct morpheus_in {
 };
 
 struct morpheus_out {
-    bool req_ready, rsp_valid, rsp_ack, cllc_valid, cllc_rsp_ready, cllc_flush, dram_valid, dram_we,
-        dram_rsp_ready, byp_ready, byp_rsp_valid, cfg_ready, swap;
-    uint32_t rsp_origin, cllc_op, cllc_blk, cllc_origin, cllc_atomop, dram_blk, byp_rsp_id;
+    bool req_ready, req_ext, rsp_valid, rsp_ack, cllc_valid, cllc_rsp_ready, cllc_flush, dram_valid,
+        dram_we, dram_rsp_ready, byp_ready, byp_rsp_valid, cfg_ready, swap;
+    uint32_t req_room, rsp_origin, cllc_op, cllc_blk, cllc_origin, cllc_atomop, dram_blk,
+        byp_rsp_id;
     uint64_t dram_id;
     const uint32_t *rsp_data, *cllc_mask, *cllc_data, *dram_data, *byp_rsp_data;
     struct query_out q; /* mm_ready and mmr_* */
@@ -68,5 +75,21 @@ void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in,
                    struct morpheus_out *out);
 void morpheus_clock(struct morpheus *m, const struct morpheus_in *in);
 const struct cover_point *morpheus_cover(const struct morpheus *m);
+
+/* What became of the blocks that DRAM returned for cores. At any time
+ * read = under_way + filled + queued_since + no_block + no_entry + the one that is looked at. */
+struct morpheus_fills {
+    uint64_t read;      /* shown to DRAM */
+    uint64_t under_way; /* of those not asked for yet */
+    uint64_t filled;    /* queued as FILL */
+    uint64_t
+        queued_since;   /* something of it seems to have been queued, or it is too late to tell */
+    uint64_t no_block;  /* no payload block was free */
+    uint64_t no_entry;  /* no entry was, and the next one came */
+    uint64_t looked_at; /* 1: between its question and its entry */
+};
+struct morpheus_fills morpheus_fills(const struct morpheus *m);
+/* That of a model that morpheus_model.create() has made. */
+const struct morpheus *morpheus_of_model(const void *model);
 
 #endif

@@ -1,4 +1,5 @@
 /* morpheus by itself, at its pins. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/morpheus/morpheus.h"
 #include "cmodel/util.h"
@@ -49,16 +50,17 @@ static const struct word words_in[] = {
     CFG(threshold_rf),        CFG(scale_rf),         CFG(scale_l1),         CFG(first_l1),
 };
 static const struct word words_out[] = {
-    FLAG_OUT(req_ready),      FLAG_OUT(rsp_valid),     WORD_OUT(rsp_origin),
-    FLAG_OUT(rsp_ack),        FLAG_OUT(cllc_valid),    WORD_OUT(cllc_op),
-    WORD_OUT(cllc_blk),       WORD_OUT(cllc_origin),   WORD_OUT(cllc_atomop),
-    FLAG_OUT(cllc_rsp_ready), FLAG_OUT(cllc_flush),    FLAG_OUT(dram_valid),
-    FLAG_OUT(dram_we),        WORD_OUT(dram_blk),      FLAG_OUT(dram_rsp_ready),
-    Q_FLAG(mm_ready),         Q_FLAG(mmr_valid),       Q_FLAG(mmr_pay),
-    Q_WORD(mmr_set),          Q_FLAG(mmr_new),         Q_WORD(mmr_op),
-    Q_FLAG(mmr_mark),         Q_WORD(mmr_tag),         Q_WORD(mmr_atomop),
-    FLAG_OUT(byp_ready),      FLAG_OUT(byp_rsp_valid), WORD_OUT(byp_rsp_id),
-    FLAG_OUT(cfg_ready),      FLAG_OUT(swap),
+    FLAG_OUT(req_ready),     FLAG_OUT(req_ext),        WORD_OUT(req_room),
+    FLAG_OUT(rsp_valid),     WORD_OUT(rsp_origin),     FLAG_OUT(rsp_ack),
+    FLAG_OUT(cllc_valid),    WORD_OUT(cllc_op),        WORD_OUT(cllc_blk),
+    WORD_OUT(cllc_origin),   WORD_OUT(cllc_atomop),    FLAG_OUT(cllc_rsp_ready),
+    FLAG_OUT(cllc_flush),    FLAG_OUT(dram_valid),     FLAG_OUT(dram_we),
+    WORD_OUT(dram_blk),      FLAG_OUT(dram_rsp_ready), Q_FLAG(mm_ready),
+    Q_FLAG(mmr_valid),       Q_FLAG(mmr_pay),          Q_WORD(mmr_set),
+    Q_FLAG(mmr_new),         Q_WORD(mmr_op),           Q_FLAG(mmr_mark),
+    Q_WORD(mmr_tag),         Q_WORD(mmr_atomop),       FLAG_OUT(byp_ready),
+    FLAG_OUT(byp_rsp_valid), WORD_OUT(byp_rsp_id),     FLAG_OUT(cfg_ready),
+    FLAG_OUT(swap),
 };
 /* Masks and data. */
 static const struct word wide_in[] = {WORD_IN(req_mask),      WORD_IN(req_data),
@@ -90,6 +92,8 @@ static void pins(const struct params *p, struct pin_list *l)
         unsigned width;
     } all[] = {{"req_valid", false, 1},
                {"req_ready", true, 1},
+               {"req_ext", true, 1},
+               {"req_room", true, 2},
                {"req_op", false, 3},
                {"req_blk", false, AS_BLK_BITS},
                {"req_origin", false, o},
@@ -190,6 +194,11 @@ static void *create(const struct params *p)
     b->id_bits = l.pins[pins_find(&l, "dram_id")].width;
     pins_free(&l);
     return b;
+}
+
+const struct morpheus *morpheus_of_model(const void *model)
+{
+    return ((const struct block *)model)->m;
 }
 
 static void destroy(void *model)

@@ -1,18 +1,17 @@
+/* query_unit: docs/blocks/query_unit.md. */
 #include "cmodel/morpheus/query_unit.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/morpheus/bloom_predictor.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[QU_NRULES] = {"QU-E1", "QU-O1", "QU-P1", "QU-P2", "QU-R1", "QU-D1",
-                                             "QU-M1", "QU-L1", "QU-S1", "QU-X1", "QU-X2", "QU-C1",
-                                             "QU-A1", "QU-Z1", "QU-N1", "QU-N2", "QU-F1"};
-const struct cover_rules query_unit_rules = {rules, QU_NRULES};
 
 struct entry {
     bool valid;
     uint8_t op, atomop, note, pay;
     uint32_t set, tag, origin;
-    uint64_t age; /* when it was queued */
+    uint8_t next; /* the one queued behind it for its set, if there is one */
+    bool joins;   /* QU-J1: it gets the answer of the one before it */
 };
 
 struct block {
@@ -21,8 +20,10 @@ struct block {
 };
 
 struct set {
-    bool open, poisoned;
-    uint8_t reads, note, pay;
+    bool open;
+    uint8_t note, pay;
+    unsigned queued;      /* requests, a list */
+    uint8_t first, last;  /* of it */
     uint32_t tag, origin; /* of the request in service, as note and pay */
 };
 
@@ -37,9 +38,9 @@ struct query_unit {
     struct set *set;
     struct response *response; /* a ring */
     unsigned first, responses;
-    unsigned waiting, in_service, reads; /* reads: of all sets */
-    unsigned last;                       /* entry that was dispatched last */
-    uint64_t now;
+    unsigned waiting, in_service, blocks; /* blocks: that are used */
+    unsigned last;                        /* entry that was dispatched last */
+    int head;                             /* that would be dispatched next, or -1 */
     struct {
         bool valid, touched, carry;
         uint32_t op, set, tag, data[QU_DATA_WORDS];
@@ -57,6 +58,9 @@ struct query_unit {
         struct block block;
     } row;
     bool shown, shown_load;
+    bool echoing; /* the answer in the stage has been given to its request */
+    int fresh;    /* entry that was queued in the last cycle, or -1 */
+    int before;   /* the one before it in its set, or -1 */
     struct cover_point *cover;
 };
 
@@ -70,27 +74,27 @@ bool query_answers(unsigned op)
     return op == OP_RD || op == OP_ATOM;
 }
 
-/* WR, PWR, ATOM, RED, FLUSH */
-static bool writes(unsigned op)
-{
-    return (op >= OP_WR && op <= OP_RED) || op == OP_FLUSH;
-}
-
 struct query_shape query_shape(const struct params *p)
 {
     struct bloom_shape b = bloom_shape(p);
+    unsigned kept = params_u(p, "query_unit.fills"), queue = params_u(p, "query_unit.queue"),
+             payload = params_u(p, "query_unit.payload");
     return (struct query_shape){.sets = b.sets,
                                 .setw = b.setw,
                                 .tagw = b.tagw,
                                 .notew = b.notew,
                                 .originw = params_u(p, "morpheus.origin_bits"),
                                 .bytes = params_u(p, "morpheus.block_bytes"),
-                                .queue = params_u(p, "query_unit.queue"),
-                                .payload = params_u(p, "query_unit.payload"),
+                                .queue = queue,
+                                .payload = payload,
+                                .payw = clog2(payload),
+                                .entries_kept = kept < queue ? kept : queue - 1,
+                                .blocks_kept = kept < payload ? kept : payload - 1,
                                 .responses = params_u(p, "query_unit.responses"),
-                                .poison = params_u(p, "query_unit.poison") != 0,
                                 .answer = params_is(p, "query_unit.poll", "answer"),
                                 .joint = params_is(p, "query_unit.exchange", "joint"),
+                                .merge = params_is(p, "query_unit.exchange", "joint") &&
+                                         params_u(p, "query_unit.merge") != 0,
                                 .marks = !b.count,
                                 .idle = b.swap == BP_IDLE,
                                 .served_tag = b.update == BP_SERVICE};
@@ -101,11 +105,13 @@ struct query_unit *query_new(const struct params *p)
     struct query_unit *q = xcalloc(1, sizeof *q);
     q->s = query_shape(p);
     q->entry = xcalloc(q->s.queue, sizeof *q->entry);
-    q->block = xcalloc(q->s.payload, sizeof *q->block);
+    /* as many as a block's number can name, as of sets */
+    q->block = xcalloc((size_t)1 << q->s.payw, sizeof *q->block);
     q->set = xcalloc((size_t)1 << q->s.setw, sizeof *q->set);
     q->response = xcalloc(q->s.responses, sizeof *q->response);
     q->cover = cover_new(&query_unit_rules, 1);
     q->last = q->s.queue - 1;
+    q->fresh = q->head = -1;
     return q;
 }
 
@@ -125,7 +131,7 @@ void query_reset(struct query_unit *q)
 {
     struct query_unit kept = *q;
     memset(q->entry, 0, q->s.queue * sizeof *q->entry);
-    memset(q->block, 0, q->s.payload * sizeof *q->block);
+    memset(q->block, 0, ((size_t)1 << q->s.payw) * sizeof *q->block);
     memset(q->set, 0, ((size_t)1 << q->s.setw) * sizeof *q->set);
     *q = (struct query_unit){.s = kept.s,
                              .entry = kept.entry,
@@ -133,28 +139,26 @@ void query_reset(struct query_unit *q)
                              .set = kept.set,
                              .response = kept.response,
                              .cover = kept.cover,
-                             .last = kept.s.queue - 1};
+                             .last = kept.s.queue - 1,
+                             .fresh = -1,
+                             .head = -1};
 }
 
 /* ---- what a cycle comes to ---- */
 
 struct step {
     bool show_load, row_free, load_free, acts, nothing, reads_data;
-    int dispatch;   /* entry, or -1 */
-    int slot, room; /* lowest free entry and block, or -1 */
+    int dispatch;  /* entry, or -1 */
+    int joined;    /* entry that gets the answer in the stage next, or -1 */
+    bool echo;     /* it gets it in this cycle */
+    int slot;      /* lowest free entry, or -1 */
+    unsigned room; /* lowest free block */
 };
 
 /* QU-O1: the oldest request of a set; -1 if it has none. */
 static int oldest(const struct query_unit *q, uint32_t set)
 {
-    int best = -1;
-    if (!q->waiting)
-        return -1;
-    for (unsigned i = 0; i < q->s.queue; i++)
-        if (q->entry[i].valid && q->entry[i].set == set &&
-            (best < 0 || q->entry[i].age < q->entry[best].age))
-            best = (int)i;
-    return best;
+    return q->set[set].queued ? (int)q->set[set].first : -1;
 }
 
 /* QU-R1. */
@@ -165,7 +169,7 @@ static int next_head(const struct query_unit *q)
     for (unsigned n = 1; n <= q->s.queue; n++) {
         unsigned i = (q->last + n) % q->s.queue;
         const struct entry *e = &q->entry[i];
-        if (e->valid && q->set[e->set].open && oldest(q, e->set) == (int)i)
+        if (e->valid && !e->joins && q->set[e->set].open && oldest(q, e->set) == (int)i)
             return (int)i;
     }
     return -1;
@@ -179,12 +183,30 @@ static int lowest_entry(const struct query_unit *q)
     return -1;
 }
 
-static int lowest_block(const struct query_unit *q)
+/* 0 if none is free: surroundings that give back a free one make `blocks` less than are used. */
+static unsigned lowest_block(const struct query_unit *q)
 {
     for (unsigned i = 0; i < q->s.payload; i++)
         if (!q->block[i].used)
-            return (int)i;
-    return -1;
+            return i;
+    return 0;
+}
+
+/* QU-J2: the oldest of the set that is answered, if it joins. */
+static int joined(const struct query_unit *q)
+{
+    if (!q->message.valid || q->message.op != MM_STDATA)
+        return -1;
+    int first = oldest(q, q->message.set);
+    return first >= 0 && q->entry[first].joins ? first : -1;
+}
+
+/* QU-M1: the message leaves its stage. */
+static bool message_goes(const struct query_unit *q, const struct step *s)
+{
+    if (q->message.op == MM_STDATA && (q->echoing || s->acts))
+        return s->joined < 0;
+    return s->acts;
 }
 
 static struct step step_of(const struct query_unit *q, const struct query_in *in)
@@ -192,7 +214,8 @@ static struct step step_of(const struct query_unit *q, const struct query_in *in
     struct step s = {.show_load = q->shown ? q->shown_load : q->load.valid};
     s.row_free = !q->row.valid || (in->mmr_ready && !s.show_load && !q->row.unread);
     s.load_free = !q->load.valid || (in->mmr_ready && s.show_load);
-    s.dispatch = s.row_free ? next_head(q) : -1;
+    s.dispatch = s.row_free && !q->echoing ? q->head : -1;
+    s.joined = joined(q);
     if (q->message.valid)
         switch (q->message.op) {
         case MM_LDROW:
@@ -203,7 +226,8 @@ static struct step step_of(const struct query_unit *q, const struct query_in *in
             s.acts = s.reads_data = s.load_free;
             break;
         case MM_STDATA:
-            s.acts = q->responses < q->s.responses;
+            s.acts = q->responses < q->s.responses && (!q->echoing || s.joined >= 0);
+            s.echo = q->echoing && s.acts;
             break;
         default:
             s.acts = true;
@@ -214,19 +238,22 @@ static struct step step_of(const struct query_unit *q, const struct query_in *in
     return s;
 }
 
-static bool room_for(const struct step *s, const struct query_in *in)
+/* QU-E1. */
+static bool room_for(const struct query_unit *q, const struct query_in *in)
 {
-    return s->slot >= 0 && (!query_has_data(in->enq_op) || (s->room >= 0 && !s->reads_data));
+    bool all = in->enq_op == OP_FILL || in->enq_op == OP_FLUSH;
+    return q->waiting < q->s.queue - (all ? 0 : q->s.entries_kept);
+}
+
+/* QU-B1. */
+static bool takes_data(const struct query_unit *q, const struct query_in *in, const struct step *s)
+{
+    return !s->reads_data && q->blocks < q->s.payload - (in->pay_fill ? 0 : q->s.blocks_kept);
 }
 
 static bool takes_message(const struct query_unit *q, const struct step *s)
 {
-    return (!q->message.valid || s->acts) && (q->s.joint || s->dispatch < 0);
-}
-
-static bool counted(const struct query_unit *q, const struct query_in *in)
-{
-    return in->rd_valid && q->set[in->rd_set].reads < QU_MOST_READS;
+    return (!q->message.valid || message_goes(q, s)) && (q->s.joint || s->dispatch < 0);
 }
 
 static void show(const struct query_unit *q, const struct step *s, struct query_out *out)
@@ -264,22 +291,24 @@ static void completion(const struct query_unit *q, const struct step *s, struct 
     const struct set *t = &q->set[q->message.set];
     out->done_valid = true;
     out->done_set = q->message.set;
-    out->done_note = t->note;
-    out->done_touched = q->message.touched;
-    out->done_carry = q->message.carry;
+    out->done_note = s->echo ? q->entry[s->joined].note : t->note;
+    out->done_touched = q->message.touched && !s->echo;
+    out->done_carry = q->message.carry && !s->echo;
     out->done_tag = q->s.served_tag ? t->tag : q->message.tag;
-    out->done_idle = q->s.idle && !t->reads && oldest(q, q->message.set) < 0;
+    out->done_idle = q->s.idle && oldest(q, q->message.set) < 0;
 }
 
 void query_eval(const struct query_unit *q, const struct query_in *in, struct query_out *out)
 {
     struct step s = step_of(q, in);
-    *out = (struct query_out){.enq_ready = room_for(&s, in),
-                              .rd_counted = counted(q, in),
+    *out = (struct query_out){.enq_ready = room_for(q, in),
+                              .enq_left = q->waiting < q->s.queue,
+                              .pay_ready = takes_data(q, in, &s),
+                              .pay_full = q->blocks == q->s.payload,
                               .mm_ready = takes_message(q, &s),
-                              .empty = !q->waiting && !q->in_service && !q->reads && !q->responses};
-    out->ret_fill =
-        in->ret_valid && in->ret_counted && !(q->s.poison && q->set[in->ret_set].poisoned);
+                              .empty = !q->waiting && !q->in_service && !q->responses};
+    if (in->pay_valid && out->pay_ready)
+        out->pay_block = s.room;
     show(q, &s, out);
     completion(q, &s, out);
     if (q->responses) {
@@ -300,6 +329,17 @@ static void read_data(struct query_unit *q, struct block *to, unsigned from)
 {
     *to = q->block[from];
     q->block[from].used = false;
+    q->blocks--;
+}
+
+/* The oldest of its set leaves its entry. */
+static void leave(struct query_unit *q, unsigned i)
+{
+    struct set *t = &q->set[q->entry[i].set];
+    t->first = q->entry[i].next;
+    t->queued--;
+    q->entry[i].valid = false;
+    q->waiting--;
 }
 
 static void act(struct query_unit *q, const struct step *s)
@@ -321,18 +361,33 @@ static void act(struct query_unit *q, const struct step *s)
         break;
     case MM_STDATA: {
         struct response *r = &q->response[(q->first + q->responses++) % q->s.responses];
-        r->origin = t->origin;
+        r->origin = s->echo ? q->entry[s->joined].origin : t->origin;
         copy(r->data, q->message.data, 8 * q->s.bytes);
         break;
     }
     default:
         break;
     }
-    if (completes(q, s)) {
+    if (completes(q, s) && !s->echo) {
         q->in_service -= q->in_service > 0;
         t->open |= q->s.joint;
     }
-    q->message.valid = false;
+    if (s->echo) {
+        leave(q, (unsigned)s->joined);
+    }
+}
+
+/* QU-J1: a read behind one of its block that waits, and that does not leave in this cycle. */
+static void join(struct query_unit *q, const struct step *s)
+{
+    if (!q->s.merge || q->fresh < 0 || q->before < 0)
+        return;
+    struct entry *e = &q->entry[q->fresh];
+    const struct entry *b = &q->entry[q->before];
+    bool leaves = q->before == s->dispatch || (s->echo && q->before == s->joined);
+    e->joins = !leaves && e->op == OP_RD && b->op == OP_RD && e->tag == b->tag &&
+               !(q->s.marks && (e->note & 1));
+    q->cover[QU_J1].hits += e->joins;
 }
 
 static void dispatch(struct query_unit *q, unsigned i)
@@ -352,8 +407,7 @@ static void dispatch(struct query_unit *q, unsigned i)
     q->row.atomop = e->atomop;
     q->row.pay = e->pay;
     q->row.unread = q->s.joint && query_has_data(e->op);
-    e->valid = false;
-    q->waiting--;
+    leave(q, i);
     q->in_service++;
     q->last = i;
 }
@@ -361,50 +415,38 @@ static void dispatch(struct query_unit *q, unsigned i)
 static void enqueue(struct query_unit *q, const struct query_in *in, const struct step *s)
 {
     struct entry *e = &q->entry[s->slot];
+    q->fresh = s->slot;
+    q->before = q->set[in->enq_set].queued ? q->set[in->enq_set].last : -1;
     *e = (struct entry){.valid = true,
                         .op = (uint8_t)in->enq_op,
                         .atomop = (uint8_t)in->enq_atomop,
                         .note = (uint8_t)in->enq_note,
                         .set = in->enq_set,
                         .tag = in->enq_tag,
-                        .origin = in->enq_origin,
-                        .age = q->now};
+                        .origin = in->enq_origin};
+    struct set *t = &q->set[in->enq_set];
+    if (t->queued++)
+        q->entry[t->last].next = (uint8_t)s->slot;
+    else
+        t->first = (uint8_t)s->slot;
+    t->last = (uint8_t)s->slot;
     q->waiting++;
-    /* a request without data has the number of a block, too, which nobody looks at */
-    e->pay = (uint8_t)(s->room < 0 ? 0 : s->room);
-    if (!query_has_data(in->enq_op))
-        return;
-    struct block *b = &q->block[s->room];
-    b->used = true;
-    copy(b->mask, in->enq_mask, q->s.bytes);
-    copy(b->data, in->enq_data, 8 * q->s.bytes);
+    e->pay = (uint8_t)in->enq_pay;
 }
 
-/* QU-N1, QU-N2. */
-static void count_reads(struct query_unit *q, const struct query_in *in, bool queued)
+static void take_data(struct query_unit *q, const struct query_in *in, const struct step *s)
 {
-    struct set *t = &q->set[in->enq_set];
-    bool up = counted(q, in), down = in->ret_valid && in->ret_counted;
-    if (queued && writes(in->enq_op) && t->reads && q->s.poison)
-        t->poisoned = true;
-    if (up) {
-        q->set[in->rd_set].reads++;
-        q->reads++;
-    }
-    t = &q->set[in->ret_set];
-    if (down && t->reads) {
-        t->reads--;
-        q->reads--;
-        if (!t->reads)
-            t->poisoned = false;
-    }
+    struct block *b = &q->block[s->room];
+    b->used = true;
+    q->blocks++;
+    copy(b->mask, in->pay_mask, q->s.bytes);
+    copy(b->data, in->pay_data, 8 * q->s.bytes);
 }
 
 static void covered(struct query_unit *q, const struct query_in *in, const struct step *s,
                     bool queued)
 {
     struct cover_point *c = q->cover;
-    const struct set *ret = &q->set[in->ret_set];
     c[QU_E1].hits += in->enq_valid && !queued;
     c[QU_O1].hits += queued && oldest(q, in->enq_set) >= 0;
     c[QU_P1].hits += q->message.valid && q->message.op == MM_LDROW && s->acts;
@@ -416,18 +458,19 @@ static void covered(struct query_unit *q, const struct query_in *in, const struc
     c[QU_S1].hits += q->message.valid && q->message.op == MM_STDATA;
     c[QU_X1].hits += q->s.joint && completes(q, s);
     c[QU_X2].hits += q->row.valid && q->row.unread;
+    c[QU_J2].hits += s->echo;
     c[QU_C1].hits += completes(q, s);
     c[QU_A1].hits += q->shown || (q->load.valid && q->row.valid);
     c[QU_Z1].hits += !q->load.valid && !q->row.valid;
-    c[QU_N1].hits += in->rd_valid;
-    c[QU_N2].hits += in->ret_valid && in->ret_counted && ret->poisoned;
-    c[QU_F1].hits += !q->waiting && !q->in_service && q->reads;
+    c[QU_B1].hits += in->pay_valid && !takes_data(q, in, s);
+    c[QU_F1].hits += !q->waiting && !q->in_service && q->responses;
 }
 
 void query_clock(struct query_unit *q, const struct query_in *in)
 {
     struct step s = step_of(q, in);
-    bool queued = in->enq_valid && room_for(&s, in), message = in->mm_valid && takes_message(q, &s);
+    bool queued = in->enq_valid && room_for(q, in), takes = in->pay_valid && takes_data(q, in, &s),
+         message = in->mm_valid && takes_message(q, &s);
     covered(q, in, &s, queued);
     bool valid = (q->row.valid && !q->row.unread) || q->load.valid;
     q->shown = valid && !in->mmr_ready;
@@ -444,11 +487,22 @@ void query_clock(struct query_unit *q, const struct query_in *in)
         q->first = (q->first + 1) % q->s.responses;
         q->responses--;
     }
-    count_reads(q, in, queued);
+    if (takes)
+        take_data(q, in, &s);
+    if (in->free_valid) {
+        q->block[in->free_block].used = false;
+        q->blocks--;
+    }
+    bool goes = q->message.valid && message_goes(q, &s);
+    join(q, &s);
     if (q->message.valid && s.acts)
         act(q, &s);
+    if (goes)
+        q->message.valid = false;
+    q->echoing = q->message.valid && q->message.op == MM_STDATA && (q->echoing || s.acts);
     if (s.dispatch >= 0)
         dispatch(q, (unsigned)s.dispatch);
+    q->fresh = -1;
     if (queued)
         enqueue(q, in, &s);
     if (message) {
@@ -461,7 +515,7 @@ void query_clock(struct query_unit *q, const struct query_in *in)
         if (in->mm_op == MM_STDATA)
             copy(q->message.data, in->mm_data, 8 * q->s.bytes);
     }
-    q->now++;
+    q->head = next_head(q);
 }
 
 const struct cover_point *query_cover(const struct query_unit *q)

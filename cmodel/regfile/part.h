@@ -7,16 +7,16 @@
 #ifndef WS_REGFILE_PART_H
 #define WS_REGFILE_PART_H
 
-#include "cmodel/cars/rename.h"
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/core/crossbar.h"
 #include "cmodel/core/dispatcher.h"
+#include "cmodel/core/rename.h"
 #include "cmodel/cover.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 
 /* Rules of the composition that hold with all parts; those of docs/blocks/sram.md. */
-enum { RF_I1, RF_I2, RF_W1, RF_D1, RF_T1, RF_T2, RF_H1, RF_C2, RF_NRULES };
+enum { RF_I1, RF_I2, RF_W1, RF_D1, RF_D2, RF_T1, RF_T2, RF_H1, RF_C2, RF_NRULES };
 enum { SR_W1, SR_R1, SR_X1, SR_NRULES };
 
 /* Phases of a cycle with hooks of the parts, in this order. */
@@ -52,6 +52,8 @@ struct regfile_part {
 struct collector_ops {
     /* RF-I1: which unit each selected warp gets; sets out->issue. */
     void (*grant)(struct regfile *rf, void *self);
+    /* CS-R1: bit s: input s would be served in this cycle, whose grant has run. */
+    uint32_t (*ready)(const struct regfile *rf, const void *self);
     /* RF-D1: what dispatch port p shows of a unit; the operand of its slot k in this cycle. */
     void (*show)(struct regfile *rf, void *self, unsigned p, unsigned unit);
     const uint32_t *(*operand)(const struct regfile *rf, const void *self, unsigned unit,
@@ -104,6 +106,13 @@ struct regfile_write {
     uint32_t *data; /* [row_words] */
 };
 
+/* What stands in the registers at the dispatch ports. */
+struct regfile_stage {
+    uint32_t valid;                   /* bit p */
+    unsigned *cu;                     /* [NDISP] */
+    uint32_t *wid, *src_valid, *meta; /* [NDISP], [NDISP], [NDISP * meta_words] */
+};
+
 enum { MAX_PARTS = 16, MAX_RULES = 32 };
 
 struct regfile {
@@ -132,11 +141,14 @@ struct regfile {
     uint64_t free, cand; /* bit c: of the collectors' registered state */
     uint64_t leaving;    /* bit c: dispatched in this cycle, and to be given away in it (RF-T1) */
     uint8_t *class;      /* [NCU]: of the instructions in the collectors */
+    unsigned *unit_wid;  /* [NCU]: their warps */
+    uint32_t barred;     /* bit s: RF-O1, in this cycle */
     unsigned held;       /* instructions issued that are not in a collector yet */
     uint64_t unheld;     /* bit c: nothing keeps its warp from writing what it reads (imov.hold) */
 
     /* What parts tell each other; without one that says something else, what these say. */
     uint64_t moving;                       /* bit w: RF-V1; none */
+    uint64_t withheld;                     /* bit w: from outside; none */
     uint64_t *able;                        /* [NSCHED]: local warps that may be selected; all */
     const unsigned *force_wid;             /* [NSCHED]: where out.force has a bit */
     const uint32_t *stolen;                /* [NSCHED]: operands that are read already; none */
@@ -159,9 +171,11 @@ struct regfile {
     struct dispatcher_out disp_out;
 
     bool payload;
-    uint32_t *bank;      /* [NBANK * DEPTH * row_words], by physical register */
-    uint32_t *read_data; /* [RF_LAT * NBANK * row_words]: data of the reads in flight */
-    uint32_t *nothing;   /* [NSCHED] zeros */
+    uint32_t *bank;             /* [NBANK * DEPTH * row_words], by physical register */
+    uint32_t *read_data;        /* [RF_LAT * NBANK * row_words]: data of the reads in flight */
+    struct regfile_stage stage; /* RF-D2; and the operands: */
+    uint32_t *stage_data;       /* [NDISP * NSRC * row_words] */
+    uint32_t *nothing;          /* [NSCHED] zeros */
 
     struct cover_rules rules[MAX_RULES];
     struct cover_point **rules_at[MAX_RULES];
@@ -177,6 +191,11 @@ void regfile_covers(struct regfile *rf, struct cover_rules rules, struct cover_p
 /* Keeps the first broken assumption on the surroundings. */
 __attribute__((cold, format(printf, 2, 3))) void regfile_fail(struct regfile *rf, const char *fmt,
                                                               ...);
+/* The warp that scheduler s has selected, or its host; whether it has or not. */
+static inline unsigned regfile_warp(const struct regfile *rf, unsigned s)
+{
+    return rf->c.hosted ? rf->in.inst_wid[s] : rf->out.sel_wid[s] * rf->c.z.nsched + s;
+}
 /* The registers of one instruction's operands: one that does not exist is an error. */
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys);

@@ -1,5 +1,6 @@
 /* Part: register stacks (docs/cars.md, RS-*): registers are renamed when an instruction is issued,
  * slots and the micro-operations of traps go through banks and collectors. */
+#include "base/mem.h"
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/regfile/part.h"
 
@@ -13,6 +14,7 @@ enum {
     RS_D1,
     RS_D2,
     RS_E1,
+    RS_E2,
     RS_C1,
     RS_C2,
     RS_C3,
@@ -21,11 +23,12 @@ enum {
     RS_C6,
     STACK_NRULES
 };
-static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2", "RS-U1",
-                                                "RS-W1", "RS-D1", "RS-D2", "RS-E1", "RS-C1",
-                                                "RS-C2", "RS-C3", "RS-C4", "RS-C5", "RS-C6"};
+static const char *const rules[STACK_NRULES] = {
+    "RS-H1", "RS-I1", "RS-R1", "RS-R2", "RS-U1", "RS-W1", "RS-D1", "RS-D2",
+    "RS-E1", "RS-E2", "RS-C1", "RS-C2", "RS-C3", "RS-C4", "RS-C5", "RS-C6"};
 
 enum { NO_NAME = 255 }; /* RZ: no operand is */
+enum { MOST_FRONT = 4 };
 enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
 
 /* The answer of a slot's read on its way. */
@@ -53,7 +56,10 @@ struct held {
 };
 
 struct cars {
-    bool late;                        /* rename.stage_extra */
+    bool late; /* rename.stage_extra */
+    struct held
+        front[MOST_FRONT];   /* RS-E2: renamed, in front of the collectors; the oldest first */
+    unsigned nfront, fronts; /* so many; fit. 0: nothing waits there */
     struct held now, issued, renamed; /* in this cycle, a cycle ago, two cycles ago */
     struct frame_ctl frame;
     struct frame_in in;
@@ -85,6 +91,9 @@ static void *create(struct regfile *rf)
     p->late = z->renames_late;
     p->issued.meta = xcalloc(rf->meta_words, sizeof *p->issued.meta);
     p->renamed.meta = xcalloc(rf->meta_words, sizeof *p->renamed.meta);
+    p->fronts = z->front;
+    for (unsigned i = 0; i < p->fronts; i++)
+        p->front[i].meta = xcalloc(rf->meta_words, sizeof *p->front[i].meta);
     p->wr_phys = xcalloc(z->wbw, sizeof *p->wr_phys);
     p->write.data = xcalloc(rf->row_words, sizeof *p->write.data);
     p->write.mask = 1;
@@ -117,6 +126,8 @@ static void destroy(void *self)
     struct cars *p = self;
     free(p->issued.meta);
     free(p->renamed.meta);
+    for (unsigned i = 0; i < p->fronts; i++)
+        free(p->front[i].meta);
     free(p->wr_phys);
     free(p->write.data);
     free(p->shadow.slot);
@@ -133,6 +144,7 @@ static void reset(struct regfile *rf, void *self)
     p->given.valid = p->write.valid = false;
     p->other_names = 0;
     p->issued.given.valid = p->renamed.given.valid = false;
+    p->nfront = 0;
 }
 
 /* ---- a slot, in the banks or in the shadow */
@@ -210,6 +222,7 @@ static void show(struct regfile *rf, const struct cars *p)
     out->uop_index = u->index;
     out->uop_last = u->last;
     out->err_push = p->out.err_push;
+    out->err_need = p->out.err_need;
     out->err_ret = p->out.err_ret;
     out->err_lifo = p->out.err_lifo;
 }
@@ -229,7 +242,7 @@ static void select_warps(struct regfile *rf, void *self)
                               .uop_done_wid = rf->in.uop_done_wid,
                               .slot_wr_ready = true};
     frame_ctl_eval(&p->frame, &p->in, &p->out);
-    rf->able[0] = ~(p->out.hold | rf->moving);                 /* RS-H1, RF-V1 */
+    rf->able[0] = ~(p->out.hold | rf->moving | rf->withheld);  /* RS-H1, RF-V1 */
     if (rf->in.region_valid && rf->in.region_wid < rf->c.z.nw) /* RS-C2 */
         rf->ends |= 1ull << rf->in.region_wid;
     rf->out.issue = 0;
@@ -302,7 +315,7 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     const struct frame_uop *u = &p->out.uop;
     struct regfile_given *g = &i->given;
     g->valid = rf->out.issue || rf->out.uop_issue;
-    g->unit = *rf->granted;
+    g->unit = p->fronts ? 0 : *rf->granted;
     g->near = u->valid ? 0 : rf->in.inst_near; /* RS-C4 */
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
@@ -319,6 +332,21 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     g->phys[0] = u->phys;
 }
 
+/* RS-E2: who is issued waits in front of the collectors; the oldest that waits there wants one. */
+static bool grant_front(struct regfile *rf, struct cars *p)
+{
+    bool issue = rf->wants && p->nfront + p->issued.given.valid < p->fronts;
+    const struct held *head = &p->front[0];
+    rf->wants = p->nfront > 0;
+    p->wid = head->given.wid;
+    rf->collector->grant(rf, rf->units);
+    p->renamed.given = head->given;
+    p->renamed.given.valid = rf->out.issue;
+    p->renamed.given.unit = *rf->granted;
+    rf->out.issue = issue;
+    return p->nfront + p->issued.given.valid < p->fronts;
+}
+
 /* RS-I1, RS-U1 */
 static void answers(struct regfile *rf, void *self)
 {
@@ -332,9 +360,15 @@ static void answers(struct regfile *rf, void *self)
     in->op_reg = rf->in.inst_opreg;
     frame_ctl_eval(&p->frame, in, &o);
     rf->wants = p->out.uop.valid || (rf->out.sel_valid && o.op_ready && !own);
-    p->wid = p->out.uop.valid ? p->out.uop.wid : rf->out.sel_wid[0];
-    rf->collector->grant(rf, rf->units);
-    bool left = rf->caches ? rf->out.issue || !o.op_ready : collector_left(rf); /* RS-C5 */
+    unsigned wid = p->wid = p->out.uop.valid ? p->out.uop.wid : rf->out.sel_wid[0];
+    bool left;
+    if (p->fronts) {
+        left = grant_front(rf, p);
+        p->wid = wid;
+    } else {
+        rf->collector->grant(rf, rf->units);
+        left = rf->caches ? rf->out.issue || !o.op_ready : collector_left(rf); /* RS-C5 */
+    }
     in->op_valid = rf->out.sel_valid && left && !own;
     rf->out.uop_issue = p->out.uop.valid && rf->out.issue;
     rf->out.issue = rf->out.issue && !p->out.uop.valid;
@@ -427,18 +461,40 @@ static void keep(const struct regfile *rf, struct held *to, const struct held *f
     to->given.meta = to->meta = meta;
 }
 
+/* RS-E2: what has got a collector is gone; what was renamed in this cycle comes behind the rest. */
+static void queue(struct regfile *rf, struct cars *p)
+{
+    if (p->given.valid) {
+        struct held first = p->front[0];
+        memmove(p->front, p->front + 1, sizeof *p->front * --p->nfront);
+        p->front[p->nfront] = first; /* its metadata's place */
+    }
+    p->cover[RS_E2].hits += p->nfront != 0;
+    if (!p->issued.given.valid)
+        return;
+    struct held *last = &p->front[p->nfront++];
+    p->issued.given.cons = p->issued.cons;
+    keep(rf, last, &p->issued);
+    if (!p->issued.uop)
+        memcpy(last->given.phys, rf->out.phys_src, rf->c.z.nsrc * sizeof *last->given.phys);
+}
+
 /* RS-E1 */
 static void hold(struct regfile *rf, struct cars *p)
 {
+    p->cover[RS_E1].hits += p->given.valid;
+    if (p->fronts) {
+        queue(rf, p);
+        keep(rf, &p->issued, &p->now);
+        rf->held = p->nfront + p->issued.given.valid;
+        return;
+    }
     p->issued.given.cons = p->issued.cons;
     keep(rf, &p->renamed, &p->issued);
     if (!p->issued.uop)
         memcpy(p->renamed.given.phys, rf->out.phys_src,
                rf->c.z.nsrc * sizeof *p->renamed.given.phys);
     keep(rf, &p->issued, &p->now);
-    if (p->now.given.valid && !rf->caches) /* these know what is on its way */
-        rf->free &= ~(1ull << p->now.given.unit);
-    p->cover[RS_E1].hits += p->given.valid;
 }
 
 /* RS-C6: what is given now has the names of now; the next one those after it. */
@@ -476,9 +532,10 @@ static bool rests(const struct regfile *rf, const void *self)
     bool answers_come = false;
     for (unsigned i = 0; i < p->latency; i++)
         answers_come |= p->answer[i].valid;
-    return !answers_come && !p->out.hold && !p->out.write.valid && p->frame.seq.state == SEQ_IDLE &&
-           !in->region_valid && !in->release_valid &&
-           !(p->frame.err_push || p->frame.err_ret || p->frame.err_lifo);
+    return !answers_come && !p->nfront && !p->issued.given.valid && !p->out.hold &&
+           !p->out.write.valid && p->frame.seq.state == SEQ_IDLE && !in->region_valid &&
+           !in->release_valid &&
+           !(p->frame.err_push || p->frame.err_need || p->frame.err_ret || p->frame.err_lifo);
 }
 
 const struct regfile_part part_cars = {

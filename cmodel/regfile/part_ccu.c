@@ -1,5 +1,6 @@
 /* Part: caching collectors. */
 #include "cmodel/regfile/part_ccu.h"
+#include "base/mem.h"
 
 enum { RF_M1, RF_M2, RF_M3, RF_C3, RF_P7, CCUS_NRULES };
 static const char *const rules[CCUS_NRULES] = {"RF-M1", "RF-M2", "RF-M3", "RF-C3", "RF-P7"};
@@ -46,7 +47,7 @@ static void *create(struct regfile *rf)
     p->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush &&
                       p->held && c->call_flush;
     regfile_covers(rf, (struct cover_rules){rules, CCUS_NRULES}, &p->cover);
-    regfile_covers(rf, ccu_rules(z), &p->cover_ccu);
+    regfile_covers(rf, ccu_rules_of(z, p->ccu_rules), &p->cover_ccu);
     regfile_covers(rf, ccu_allocator_rules, &p->cover_alloc);
     regfile_covers(rf, write_filter_rules, &p->cover_filter);
     rf->collector = &collectors;
@@ -195,6 +196,17 @@ static void grant(struct regfile *rf, void *self)
     out->replaced = p->alloc_out.replaced;
 }
 
+static uint32_t ready(const struct regfile *rf, const void *self)
+{
+    const struct ccus *p = self;
+    struct ccu_allocator_in in = p->alloc_in;
+    struct ccu_allocator_out out;
+    (void)rf;
+    in.sel = true;
+    ccu_allocator_eval(&p->alloc, &in, &out);
+    return out.issue;
+}
+
 static struct ccu_in *touch(struct ccus *p, unsigned c)
 {
     p->touched |= 1ull << c;
@@ -333,6 +345,7 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     in->alloc = true;
     in->alloc_wid = g->wid;
     in->alloc_fresh = g->fresh;
+    rf->unit_wid[g->unit] = g->wid;
     in->alloc_class = rf->class[g->unit] = (uint8_t)g->class; /* RF-T2 */
     rf->cover[RF_T2].hits += g->class != 0;
     in->alloc_meta = g->meta;
@@ -638,6 +651,7 @@ static const char *law(const struct regfile *rf, const void *self)
 
 static const struct collector_ops collectors = {
     .grant = grant,
+    .ready = ready,
     .show = show,
     .ahead = ahead,
     .operand = operand,

@@ -94,6 +94,7 @@ struct ccus { /* regfile.units */
     uint32_t *phys;    /* [NCU * CTN]: physical register that a valid entry copies */
     const char *broken;
 
+    const char *ccu_rules[ccu_NRULES]; /* those that there are */
     struct cover_point *cover, *cover_ccu, *cover_alloc, *cover_filter;
 };
 

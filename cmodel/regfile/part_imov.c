@@ -1,6 +1,6 @@
 /* Part: the Indirect-MOV (docs/imov.md): second reads, and warps that issue nothing meanwhile. */
+#include "base/mem.h"
 #include "cmodel/regfile/part.h"
-#include "params/base/outfile.h"
 
 enum { RF_V1, RF_V2, RF_V3, RF_V4, IMOV_NRULES };
 static const char *const rules[IMOV_NRULES] = {"RF-V1", "RF-V2", "RF-V3", "RF-V4"};

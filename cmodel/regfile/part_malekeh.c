@@ -1,4 +1,5 @@
 /* Part: Malekeh's scheduler in place of the others (docs/blocks/malekeh_scheduler.md). */
+#include "base/mem.h"
 #include "cmodel/malekeh/malekeh_scheduler.h"
 #include "cmodel/regfile/part.h"
 
@@ -14,7 +15,7 @@ struct malekeh {
 
 static bool present(const struct model_config *c)
 {
-    return c->malekeh;
+    return c->malekeh && !c->hosted;
 }
 
 static void *create(struct regfile *rf)

@@ -1,5 +1,6 @@
 /* Part: operand collector units and their allocator (docs/blocks/ocu.md, ocu_allocator.md). */
 #include "cmodel/regfile/part_ocu.h"
+#include "base/mem.h"
 
 static bool present(const struct model_config *c)
 {
@@ -19,7 +20,7 @@ static void *create(struct regfile *rf)
     p->arrives = xcalloc(z->ncu, sizeof *p->arrives);
     p->from = xcalloc((size_t)z->ncu * z->nsrc, sizeof *p->from);
     p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
-    regfile_covers(rf, ocu_rules(z), &p->cover);
+    regfile_covers(rf, ocu_rules_of(z, p->rules), &p->cover);
     regfile_covers(rf, ocu_allocator_rules, &p->cover_alloc);
     rf->collector = &ocu_collectors;
     rf->units = p;
@@ -53,13 +54,42 @@ static void reset(struct regfile *rf, void *self)
     p->reached = p->deciding = 0;
 }
 
+/* RF-O1: bit s: an instruction of its warp is in a collector, or comes from a lower input of a
+ * host.
+ */
+static uint32_t barred(const struct regfile *rf)
+{
+    uint32_t barred = 0;
+    for (unsigned s = 0; s < rf->c.z.nsched; s++) {
+        unsigned wid = regfile_warp(rf, s);
+        for (uint64_t v = rf->all_units & ~(rf->free | rf->leaving); v; v &= v - 1)
+            barred |= (uint32_t)(rf->unit_wid[first_bit(v)] == wid) << s;
+        for (uint32_t v = rf->wants & (uint32_t)low_bits(s); v; v &= v - 1)
+            barred |= (uint32_t)(regfile_warp(rf, first_bit(v)) == wid) << s;
+    }
+    return barred;
+}
+
 static void grant(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
+    if (rf->c.z.per_warp)
+        rf->barred = barred(rf);
     p->alloc_in = (struct ocu_allocator_in){.free = rf->free | rf->leaving, /* RF-T1 */
-                                            .want = rf->wants};             /* RF-I1 */
+                                            .want = rf->wants,              /* RF-I1 */
+                                            .barred = rf->barred};
     ocu_allocator_eval(&p->alloc, &p->alloc_in, &p->alloc_out);
     rf->out.issue = rf->arb_in.push_valid = p->alloc_out.granted;
+}
+
+static uint32_t ready(const struct regfile *rf, const void *self)
+{
+    const struct ocu_allocator_in *in = &((const struct ocus *)self)->alloc_in;
+    uint32_t ready = 0, asks = in->want & ~in->barred;
+    unsigned free = popcount64(in->free);
+    for (unsigned s = 0; s < rf->c.z.nsched; s++)
+        ready |= (uint32_t)(free > popcount64(asks & low_bits(s))) << s;
+    return ready & ~in->barred;
 }
 
 static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
@@ -143,6 +173,7 @@ static void cover_entry(struct regfile *rf, struct ocus *p, unsigned cu, uint32_
     p->cover[OCU_A1].hits++;
     p->cover[OCU_H1].hits += rf->leaving >> cu & 1;
     p->cover[OCU_C1].hits += rf->class[cu] != 0;
+    p->cover[OCU_W1].hits += (rf->c.z.order_warp || rf->c.z.per_warp) && rf->unit_wid[cu];
     rf->cover[RF_T2].hits += rf->class[cu] != 0;
 }
 
@@ -166,6 +197,7 @@ static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given
 {
     unsigned cu = g->unit;
     rf->class[cu] = g->class;
+    rf->unit_wid[cu] = g->wid;
     ocu_alloc(&p->ocu[cu], g->wid, g->class, g->meta, g->src_valid);
     if (g->imov) {
         ocu_indirect_renamed(&p->ocu[cu], &g->cons);
@@ -181,7 +213,7 @@ static void issue(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
     const struct sizes *z = &rf->c.z;
-    if (rf->out.issue || rf->covered)
+    if (p->alloc_out.granted || rf->covered)
         ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
                             rf->covered ? p->cover_alloc : NULL);
     if (rf->given) {
@@ -194,7 +226,8 @@ static void issue(struct regfile *rf, void *self)
         uint32_t src = rf->in.inst_src_valid[s];
         if (z->classes > 1)
             rf->class[cu] = rf->in.inst_class[s]; /* RF-T2 */
-        ocu_alloc(&p->ocu[cu], rf->out.sel_wid[s] * z->nsched + s, rf->class[cu],
+        rf->unit_wid[cu] = regfile_warp(rf, s);
+        ocu_alloc(&p->ocu[cu], rf->unit_wid[cu], rf->class[cu],
                   rf -> in.inst_meta + (size_t)s * rf->meta_words, src);
         if (z->second_read && (rf->in.inst_imov >> s & 1)) {
             ocu_indirect(&p->ocu[cu], rf->in.inst_base[s], rf->in.inst_bound[s]);
@@ -216,6 +249,7 @@ static void rest(struct regfile *rf, void *self)
 
 const struct collector_ops ocu_collectors = {
     .grant = grant,
+    .ready = ready,
     .show = show,
     .ahead = ahead,
     .operand = operand,

@@ -13,11 +13,12 @@ struct ocus {        /* regfile.units */
     struct ocu_allocator_in alloc_in;
     struct ocu_allocator_out alloc_out;
     /* collector.forward: what arrives in this cycle */
-    uint64_t reached;  /* bit c: something for collector c */
-    uint32_t *arrives; /* [NCU], where reached: slots */
-    uint8_t *from;     /* [NCU * NSRC], of such a slot: the bank */
-    uint64_t deciding; /* bit c: it has the number of its second register (OCU-M2) */
-    uint32_t *zeros;   /* [row_words] */
+    uint64_t reached;              /* bit c: something for collector c */
+    uint32_t *arrives;             /* [NCU], where reached: slots */
+    uint8_t *from;                 /* [NCU * NSRC], of such a slot: the bank */
+    uint64_t deciding;             /* bit c: it has the number of its second register (OCU-M2) */
+    uint32_t *zeros;               /* [row_words] */
+    const char *rules[ocu_NRULES]; /* those that there are */
     struct cover_point *cover, *cover_alloc;
 };
 

@@ -1,6 +1,7 @@
 /* Part: the issue stage (docs/blocks/regfile.md, RF-P1 and RF-P2) or the slots in front of the CCUs
  * (RF-P4 to RF-P6): registers between allocator and write filter on one side and the CCUs on the
  * other. */
+#include "base/mem.h"
 #include "cmodel/regfile/part_ccu.h"
 
 enum { RF_P1, RF_P2, RF_P4, RF_P5, RF_P6, STAGE_NRULES };

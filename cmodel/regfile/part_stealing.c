@@ -1,5 +1,6 @@
 /* Part: bank stealing (docs/blocks/steal_arbiter.md). Candidates that were latched in the cycle
  * before read idle banks and force their warps. */
+#include "base/mem.h"
 #include "cmodel/regfile/part_ocu.h"
 #include "cmodel/stealing/steal_arbiter.h"
 

@@ -1,5 +1,6 @@
 /* Part: the waiting threshold inside a sub-core (docs/blocks/subcore.md): the machine, or its
  * constant, and the counter where it is that of the SM. */
+#include "base/mem.h"
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/regfile/part.h"

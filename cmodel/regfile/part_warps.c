@@ -1,4 +1,5 @@
 /* Part: the warp schedulers (docs/blocks/warp_scheduler.md), one per NSCHED. */
+#include "base/mem.h"
 #include "cmodel/core/warp_scheduler.h"
 #include "cmodel/regfile/part.h"
 
@@ -12,7 +13,7 @@ struct warps {
 
 static bool present(const struct model_config *c)
 {
-    return !c->malekeh;
+    return !c->malekeh && !c->hosted;
 }
 
 static void *create(struct regfile *rf)

@@ -1,7 +1,8 @@
+#include "base/mem.h"
 #include "cmodel/regfile/part.h"
 #include <stdarg.h>
 
-static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-W1", "RF-D1",
+static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-W1", "RF-D1", "RF-D2",
                                              "RF-T1", "RF-T2", "RF-H1", "RF-C2"};
 static const char *const sram_rules[SR_NRULES] = {"SR-W1", "SR-R1", "SR-X1"};
 
@@ -20,7 +21,7 @@ static const struct regfile_part *const all_parts[] = {
 void regfile_covers(struct regfile *rf, struct cover_rules list, struct cover_point **first)
 {
     if (rf->nrules == MAX_RULES)
-        abort();
+        program_defect("more lists of rules than MAX_RULES");
     rf->rules[rf->nrules] = list;
     rf->rules_at[rf->nrules++] = first;
 }
@@ -59,13 +60,21 @@ static void create_blocks(struct regfile *rf)
     dispatcher_init(&rf->disp, &rf->c);
     rf->disp_out.disp_sel = xcalloc(z->ndisp, sizeof *rf->disp_out.disp_sel);
     rf->class = xcalloc(z->ncu, sizeof *rf->class);
-    rf->disp_in = (struct dispatcher_in){.allocated = rf->arb.allocated, .class = rf->class};
+    rf->unit_wid = xcalloc(z->ncu, sizeof *rf->unit_wid);
+    rf->disp_in = (struct dispatcher_in){
+        .allocated = rf->arb.allocated, .class = rf->class, .wid = rf->unit_wid};
     regfile_covers(rf, (struct cover_rules){rules, RF_NRULES}, &rf->cover);
-    regfile_covers(rf, bank_arbiter_rules(z), &rf->cover_arb);
+    regfile_covers(rf, bank_arbiter_rules_of(z), &rf->cover_arb);
     regfile_covers(rf, crossbar_rules, &rf->cover_xbar);
     regfile_covers(rf, dispatcher_rules, &rf->cover_disp);
     regfile_covers(rf, (struct cover_rules){sram_rules, SR_NRULES}, &rf->cover_sram);
+    rf->stage = (struct regfile_stage){
+        0, xcalloc(z->ndisp, sizeof *rf->stage.cu), xcalloc(z->ndisp, sizeof *rf->stage.wid),
+        xcalloc(z->ndisp, sizeof *rf->stage.src_valid),
+        xcalloc((size_t)z->ndisp * rf->meta_words, sizeof(uint32_t))};
     if (rf->payload) {
+        rf->stage_data =
+            xcalloc((size_t)z->ndisp * z->nsrc * rf->row_words, sizeof *rf->stage_data);
         rf->bank = xcalloc((size_t)rf->nreg * rf->row_words, sizeof *rf->bank);
         rf->read_data =
             xcalloc((size_t)z->rf_lat * z->nbank * rf->row_words, sizeof *rf->read_data);
@@ -75,7 +84,7 @@ static void create_blocks(struct regfile *rf)
 static void add_part(struct regfile *rf, const struct regfile_part *part)
 {
     if (rf->nparts == MAX_PARTS)
-        abort();
+        program_defect("more parts than MAX_PARTS");
     void *self = part->create(rf);
     struct part_of made = {part, self};
     rf->parts[rf->nparts++] = made;
@@ -137,8 +146,10 @@ void regfile_destroy(struct regfile *rf)
 {
     if (!rf)
         return;
-    void *const own[] = {rf->able, rf->nothing,   rf->class, rf->disp_out.disp_sel,
-                         rf->bank, rf->read_data, rf->cover};
+    void *const own[] = {
+        rf->able,      rf->unit_wid,        rf->nothing,   rf->class,      rf->disp_out.disp_sel,
+        rf->bank,      rf->read_data,       rf->cover,     rf->stage_data, rf->stage.cu,
+        rf->stage.wid, rf->stage.src_valid, rf->stage.meta};
     for (unsigned i = 0; i < rf->nparts; i++)
         rf->parts[i].part->destroy(rf->parts[i].self);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
@@ -150,12 +161,34 @@ void regfile_destroy(struct regfile *rf)
     free(rf);
 }
 
+static void clear_dispatch(struct regfile *rf, unsigned p)
+{
+    struct regfile_out *out = &rf->out;
+    out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
+    if (rf->c.z.second_read) {
+        out->disp_imov &= ~(1u << p);
+        out->disp_oob &= ~(1u << p);
+    }
+    if (rf->c.z.finds_target)
+        regfile_target(rf, p, false, 0);
+    if (rf->c.z.classes > 1)
+        out->disp_class[p] = 0;
+    for (unsigned i = 0; i < rf->meta_words; i++)
+        out->disp_meta[(size_t)p * rf->meta_words + i] = 0;
+}
+
 void regfile_reset(struct regfile *rf)
 {
     rf->free = rf->all_units;
     rf->cand = rf->leaving = 0;
     rf->counters = (struct regfile_counters){0};
     rf->error[0] = 0;
+    rf->stage.valid = 0;
+    for (unsigned p = 0; p < rf->c.z.ndisp; p++) {
+        rf->stage.cu[p] = rf->stage.wid[p] = rf->stage.src_valid[p] = 0;
+        for (unsigned i = 0; i < rf->meta_words; i++)
+            rf->stage.meta[(size_t)p * rf->meta_words + i] = 0;
+    }
     bank_arbiter_reset(&rf->arb);
     dispatcher_reset(&rf->disp);
     for (unsigned i = 0; i < rf->nparts; i++)
@@ -172,6 +205,11 @@ struct regfile_in *regfile_inputs(struct regfile *rf)
 const struct regfile_out *regfile_outputs(const struct regfile *rf)
 {
     return &rf->out;
+}
+
+void regfile_withhold(struct regfile *rf, uint64_t warps)
+{
+    rf->withheld = warps;
 }
 
 unsigned regfile_row_words(const struct regfile *rf)
@@ -214,7 +252,7 @@ void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_v
 static void check_requests(struct regfile *rf)
 {
     const struct sizes *z = &rf->c.z;
-    for (unsigned s = 0; s < z->nsched; s++) {
+    for (unsigned s = 0; s < z->nsched && !rf->c.hosted; s++) {
         if (rf->in.warp_ready[s] & ~rf->all_warps) {
             regfile_fail(rf, "RF-I1: scheduler %u has %u warps, others are ready", s, z->n);
             rf->in.warp_ready[s] &= rf->all_warps;
@@ -280,20 +318,72 @@ static void run_phase(struct regfile *rf, enum phase phase)
         h->fn(rf, h->self);
 }
 
-static void clear_dispatch(struct regfile *rf, unsigned p)
+/* RF-D2: dispatch ports at which what leaves the collectors is taken in this cycle. */
+static uint32_t taken_at(const struct regfile *rf)
+{
+    if (!rf->c.z.out_stage)
+        return rf->in.disp_ready;
+    return (~rf->out.disp_valid | rf->in.disp_ready) & (uint32_t)low_bits(rf->c.z.ndisp);
+}
+
+/* What dispatch port p shows of collector `unit`. */
+static void show_unit(struct regfile *rf, unsigned p, unsigned unit)
+{
+    rf->out.disp_cu[p] = unit;
+    if (rf->c.z.classes > 1)
+        rf->out.disp_class[p] = rf->class[unit]; /* RF-T2 */
+    rf->collector->show(rf, rf->units, p, unit);
+}
+
+/* RF-D2: the registers change places with the ports. */
+static void swap_stage(struct regfile *rf)
 {
     struct regfile_out *out = &rf->out;
-    out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
-    if (rf->c.z.second_read) {
-        out->disp_imov &= ~(1u << p);
-        out->disp_oob &= ~(1u << p);
+    struct regfile_stage ports = {out->disp_valid, out->disp_cu, out->disp_wid, out->disp_src_valid,
+                                  out->disp_meta};
+    out->disp_valid = rf->stage.valid;
+    out->disp_cu = rf->stage.cu;
+    out->disp_wid = rf->stage.wid;
+    out->disp_src_valid = rf->stage.src_valid;
+    out->disp_meta = rf->stage.meta;
+    rf->stage = ports;
+}
+
+/* RF-D2: the registers at the ports take what leaves; before the edge changes the collectors. */
+static void clock_stage(struct regfile *rf)
+{
+    struct regfile_out *out = &rf->out;
+    unsigned nsrc = rf->c.z.nsrc;
+    uint32_t ready = taken_at(rf);
+    swap_stage(rf); /* the ports show what they did to the end of the cycle */
+    for (uint32_t v = ready; v; v &= v - 1) {
+        unsigned p = first_bit(v);
+        bool left = rf->disp_out.disp_valid >> p & 1;
+        clear_dispatch(rf, p);
+        out->disp_valid = (out->disp_valid & ~(1u << p)) | (uint32_t)left << p;
+        if (!left)
+            continue;
+        unsigned unit = rf->disp_out.disp_sel[p];
+        show_unit(rf, p, unit);
+        for (uint32_t k = rf->payload ? out->disp_src_valid[p] : 0; k; k &= k - 1)
+            words_copy(rf->stage_data + ((size_t)p * nsrc + first_bit(k)) * rf->row_words,
+                       rf->collector->operand(rf, rf->units, unit, first_bit(k)), rf->row_words);
+        rf->cover[RF_D2].hits++;
     }
-    if (rf->c.z.finds_target)
-        regfile_target(rf, p, false, 0);
-    if (rf->c.z.classes > 1)
-        out->disp_class[p] = 0;
-    for (unsigned i = 0; i < rf->meta_words; i++)
-        out->disp_meta[(size_t)p * rf->meta_words + i] = 0;
+    swap_stage(rf);
+}
+
+/* RF-D2: the ports show the registers. */
+static void show_stage(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    rf->out.disp_valid = rf->stage.valid;
+    for (unsigned p = 0; p < z->ndisp; p++) {
+        rf->out.disp_cu[p] = rf->stage.cu[p];
+        rf->out.disp_wid[p] = rf->stage.wid[p];
+        rf->out.disp_src_valid[p] = rf->stage.src_valid[p];
+    }
+    words_copy(rf->out.disp_meta, rf->stage.meta, z->ndisp * rf->meta_words);
 }
 
 void regfile_dispatch(struct regfile *rf)
@@ -301,19 +391,19 @@ void regfile_dispatch(struct regfile *rf)
     struct regfile_out *out = &rf->out;
     uint32_t was = out->disp_valid;
     rf->disp_in.cand = rf->cand;
+    rf->disp_in.busy = rf->all_units & ~rf->free;
     if (rf->c.z.forward)
         rf->disp_in.cand |= rf->collector->ahead(rf, rf->units, bank_arbiter_arriving(&rf->arb));
     if (rf->c.z.classes > 1)
         rf->disp_in.disp_ready = rf->in.disp_ready;
     dispatcher_eval(&rf->disp, &rf->disp_in, &rf->disp_out);
-    out->disp_valid = rf->disp_out.disp_valid;
-    for (uint32_t v = out->disp_valid; v; v &= v - 1) { /* RF-D1 */
-        unsigned p = first_bit(v);
-        out->disp_cu[p] = rf->disp_out.disp_sel[p];
-        if (rf->c.z.classes > 1)
-            out->disp_class[p] = rf->class[out->disp_cu[p]]; /* RF-T2 */
-        rf->collector->show(rf, rf->units, p, out->disp_cu[p]);
+    if (rf->c.z.out_stage) {
+        show_stage(rf);
+        return;
     }
+    out->disp_valid = rf->disp_out.disp_valid;
+    for (uint32_t v = out->disp_valid; v; v &= v - 1) /* RF-D1 */
+        show_unit(rf, first_bit(v), rf->disp_out.disp_sel[first_bit(v)]);
     for (uint32_t v = was & ~out->disp_valid; v; v &= v - 1)
         clear_dispatch(rf, first_bit(v));
 }
@@ -325,7 +415,7 @@ void regfile_select(struct regfile *rf)
     rf->wait_cnt = rf->in.wait_cnt;
     rf->ends = rf->c.exit_flush ? rf->in.exit : 0;
     if (rf->c.z.handover) { /* RF-T1 */
-        rf->leaving = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+        rf->leaving = dispatcher_take(&rf->disp, &rf->disp_out, taken_at(rf));
         run_phase(rf, PHASE_LEAVE);
     }
     rf->arb_in.wr_valid = rf->in.wb_valid;
@@ -338,6 +428,13 @@ void regfile_select(struct regfile *rf)
     rf->out.wb_ready = rf->arb_out.wr_ready; /* RF-W1 */
     if (seldom(rf->own_write && rf->own_write->valid))
         rf->out.wb_ready &= ~1u;
+    if (seldom(rf->c.hosted))
+        rf->out.inst_ready = regfile_ready(rf);
+}
+
+uint32_t regfile_ready(const struct regfile *rf)
+{
+    return rf->collector->ready(rf, rf->units);
 }
 
 void regfile_answer(struct regfile *rf)
@@ -360,20 +457,20 @@ static void access_banks(struct regfile *rf)
         unsigned b = first_bit(v), i = o->wr_port[b];
         const struct regfile_write *own = rf->own_write;
         bool it = own && own->valid && i == 0;
-        lanes_merge(bank_row(rf, b, o->bank_row[b]),
+        lanes_merge(bank_row(rf, b, o->bank_wrow[b]),
                     it ? own->data : rf->in.wb_data + (size_t)i * rf->row_words,
                     it ? own->mask : rf->in.wb_mask[i], rf->c.z.lanes, rf->c.z.lane_bits);
     }
 }
 
 /* RF-D1, DI-T1: collectors that are taken are free from the next cycle on. */
-static void take(struct regfile *rf)
+static void take(struct regfile *rf, uint32_t ready)
 {
-    rf->disp_in.disp_ready = rf->in.disp_ready;
+    rf->disp_in.disp_ready = ready;
     if (!rf->disp_out.disp_valid)
         return; /* nothing is offered, so no port holds anything */
-    uint64_t gone = rf->c.z.handover ? rf->leaving
-                                     : dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+    uint64_t gone =
+        rf->c.z.handover ? rf->leaving : dispatcher_take(&rf->disp, &rf->disp_out, ready);
     unsigned n = popcount64(gone);
     rf->collector->take(rf, rf->units, gone);
     rf->counters.dispatched += n;
@@ -412,12 +509,15 @@ void regfile_clock(struct regfile *rf)
     check_surroundings(rf);
     run_phase(rf, PHASE_CHECK);
     count(rf);
+    uint32_t ready = taken_at(rf);
+    if (rf->c.z.out_stage)
+        clock_stage(rf);
 
     if (rf->arb_out.arrive->banks)
         units->fill(rf, rf->units);
     if (units->snoop)
         units->snoop(rf, rf->units);
-    take(rf);
+    take(rf, ready);
     units->issue(rf, rf->units);
     if (seldom(rf->payload))
         access_banks(rf);
@@ -462,6 +562,8 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 {
     if (!rf->payload || !(rf->out.disp_valid >> p & 1) || !(rf->out.disp_src_valid[p] >> k & 1))
         return NULL;
+    if (rf->c.z.out_stage)
+        return rf->stage_data + ((size_t)p * rf->c.z.nsrc + k) * rf->row_words;
     return rf->collector->operand(rf, rf->units, rf->out.disp_cu[p], k);
 }
 
@@ -472,6 +574,8 @@ const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys)
 
 uint32_t regfile_transfers(const struct regfile *rf)
 {
+    if (rf->c.z.out_stage)
+        return rf->out.disp_valid & rf->in.disp_ready;
     return dispatcher_transfers(&rf->disp, &rf->disp_out, rf->in.disp_ready);
 }
 

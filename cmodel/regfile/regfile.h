@@ -76,6 +76,11 @@ void regfile_ports(const struct model_config *c, struct port *t);
 void regfile_ports_in(const struct params *p, const struct pin_list *l, struct port *t);
 /* Does an instruction say which of its operands are reused soon? */
 bool regfile_takes_hints(const struct params *p);
+/* What instructions are at the pins, with a selection inside and with a host alike: whether
+ * scheduler or input s names a warp, and *warp; the set of those whose instruction is issued. */
+bool regfile_pins_name(const struct port *t, const uint32_t *in, const uint32_t *out, unsigned s,
+                       unsigned *warp);
+uint32_t regfile_pins_issue(const struct port *t, const uint32_t *in, const uint32_t *out);
 /* All outputs into an image. *shown: bit p * NSRC + k if operand k of port p is not zero in it. */
 void regfile_put_outputs(const struct regfile *rf, const struct port *t, uint32_t *image,
                          uint64_t *shown);
@@ -100,10 +105,16 @@ const struct regfile_out *regfile_outputs(const struct regfile *rf);
 unsigned regfile_row_words(const struct regfile *rf);
 unsigned regfile_meta_words(const struct regfile *rf);
 
+/* Before regfile_select(), with register stacks: these warps are seen as not ready, until told
+ * otherwise. */
+void regfile_withhold(struct regfile *rf, uint64_t warps);
 /* RF-D1: the offers of the dispatch ports, from registered state, with classes also disp_ready. */
 void regfile_dispatch(struct regfile *rf);
 /* RF-W1, RF-I1: write and read grants, stealing, selection, candidates, issue. */
 void regfile_select(struct regfile *rf);
+/* CS-R1, after regfile_select(): bit s: an instruction of the warp that is selected for scheduler
+ * s, if there is one or were one, gets a collector in this cycle. */
+uint32_t regfile_ready(const struct regfile *rf);
 /* What follows from the answers: register stacks only. */
 void regfile_answer(struct regfile *rf);
 /* The clock edge. regfile_dispatch() and regfile_select() must have run in this cycle. */

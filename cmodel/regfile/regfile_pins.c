@@ -1,3 +1,5 @@
+/* The composition on its own, at its pins, by the table of ports.inc. */
+#include "base/mem.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 
@@ -20,18 +22,26 @@ static struct port port_if(bool present, struct port t)
 void regfile_ports(const struct model_config *c, struct port *t)
 {
     const struct sizes *z = &c->z;
+#define ROW(name_, kind_, form_, items_, width_, of_, member_)                                     \
+    {.name = #name_,                                                                               \
+     .kind = kind_,                                                                                \
+     .form = form_,                                                                                \
+     .items = items_,                                                                              \
+     .width = width_,                                                                              \
+     .of = of_,                                                                                    \
+     .member = member_}
 #define INPUT(name, kind, form, items, width, of, present)                                         \
     t[PORT_##name] =                                                                               \
-        port_if(present, (struct port){#name, PORT_##kind, FORM_##form, items, width, PORT_##of,   \
-                                       OFFSET_##form(regfile_in, name), 0});
+        port_if(present, (struct port)ROW(name, PORT_##kind, FORM_##form, items, width, PORT_##of, \
+                                          OFFSET_##form(regfile_in, name)));
 #define OUTPUT(name, form, items, width, present)                                                  \
     t[PORT_##name] =                                                                               \
-        port_if(present, (struct port){#name, PORT_OUTPUT, FORM_##form, items, width, PORT_NONE,   \
-                                       OFFSET_##form(regfile_out, name), 0});
+        port_if(present, (struct port)ROW(name, PORT_OUTPUT, FORM_##form, items, width, PORT_NONE, \
+                                          OFFSET_##form(regfile_out, name)));
 #define COUNTER(name, counter, present)                                                            \
     t[PORT_##name] =                                                                               \
-        port_if(present, (struct port){#name, PORT_COUNTER, FORM_COUNT, 1, 32, PORT_NONE,          \
-                                       offsetof(struct regfile_counters, counter), 0});
+        port_if(present, (struct port)ROW(name, PORT_COUNTER, FORM_COUNT, 1, 32, PORT_NONE,        \
+                                          offsetof(struct regfile_counters, counter)));
 #include "cmodel/regfile/ports.inc"
     ports_place(t, REGFILE_PORTS);
 }
@@ -39,6 +49,7 @@ void regfile_ports(const struct model_config *c, struct port *t)
 void regfile_ports_in(const struct params *p, const struct pin_list *l, struct port *t)
 {
     struct model_config c = model_config(p);
+    c.hosted = pins_find(l, "inst_valid") < l->n;
     regfile_ports(&c, t);
     ports_bind(t, REGFILE_PORTS, l);
 }
@@ -49,6 +60,24 @@ bool regfile_takes_hints(const struct params *p)
     struct port t[REGFILE_PORTS];
     regfile_ports(&c, t);
     return port_exists(&t[PORT_inst_near]);
+}
+
+bool regfile_pins_name(const struct port *t, const uint32_t *in, const uint32_t *out, unsigned s,
+                       unsigned *warp)
+{
+    if (port_exists(&t[PORT_inst_valid])) {
+        *warp = (unsigned)port_get(&t[PORT_inst_wid], in, s);
+        return port_get(&t[PORT_inst_valid], in, s);
+    }
+    *warp = (unsigned)port_get(&t[PORT_sel_wid], out, s) * t[PORT_sel_valid].items + s;
+    return port_get(&t[PORT_sel_valid], out, s);
+}
+
+uint32_t regfile_pins_issue(const struct port *t, const uint32_t *in, const uint32_t *out)
+{
+    if (port_exists(&t[PORT_inst_valid]))
+        return (uint32_t)(port_all(&t[PORT_inst_valid], in) & port_all(&t[PORT_inst_ready], out));
+    return (uint32_t)port_all(&t[PORT_issue], out);
 }
 
 void regfile_put_outputs(const struct regfile *rf, const struct port *t, uint32_t *image,
@@ -116,6 +145,24 @@ static void subcore_pins(const struct params *p, struct pin_list *l)
 static void *subcore_create(const struct params *p)
 {
     return create_block(subcore_config(p));
+}
+
+/* Where a host selects. */
+static struct model_config hosted_config(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    c.hosted = true;
+    return c;
+}
+
+static void hosted_pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(hosted_config(p), l);
+}
+
+static void *hosted_create(const struct params *p)
+{
+    return create_block(hosted_config(p));
 }
 
 static void destroy(void *model)
@@ -205,6 +252,17 @@ const struct block_model subcore_model = {.name = "subcore",
                                           .cover = cover,
                                           .law = law,
                                           .busy = busy};
+
+const struct block_model collector_stage_model = {.name = "collector_stage",
+                                                  .pins = hosted_pins,
+                                                  .create = hosted_create,
+                                                  .destroy = destroy,
+                                                  .reset = reset,
+                                                  .eval = eval,
+                                                  .clock = clock_edge,
+                                                  .cover = cover,
+                                                  .law = law,
+                                                  .busy = busy};
 
 struct regfile *regfile_of_model(void *model)
 {

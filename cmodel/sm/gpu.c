@@ -1,8 +1,9 @@
+/* Several SMs of one GPU. */
 #include "cmodel/sm/gpu.h"
+#include "base/diag.h"
 #include "cmodel/cars/watermark.h"
+#include "cmodel/programs/work_source.h"
 #include "cmodel/sm/sm_part.h"
-#include "cmodel/sm/work_source.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

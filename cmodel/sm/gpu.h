@@ -4,8 +4,8 @@
 #ifndef WS_GPU_H
 #define WS_GPU_H
 
+#include "cmodel/programs/work_calls.h"
 #include "cmodel/sm/sm.h"
-#include "cmodel/sm/work_calls.h"
 
 enum { MOST_SMS = 8 };
 

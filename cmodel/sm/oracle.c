@@ -1,8 +1,12 @@
+/* The value oracle: what every register holds in program order, and what every issued instruction
+ * must therefore find in its operands. */
 #include "cmodel/sm/oracle.h"
+#include "base/mem.h"
 #include "cmodel/pins.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/rng.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
+#include <string.h>
 
 struct oracle {
     struct sizes z;
@@ -82,7 +86,7 @@ static void put_number(const struct oracle *o, uint32_t *row, uint64_t mask, str
     uint64_t v = mix64(hash_of(key) ^ key.below);
     static const unsigned rz = 255;
     unsigned kind = v >> 8 & 15;
-    unsigned few = key.launch % 2 && key.below > ORACLE_FEW ? ORACLE_FEW : key.below;
+    unsigned few = key.launch % 2 && key.below > LOW_REGISTERS ? LOW_REGISTERS : key.below;
     uint64_t n = kind == 0 ? v : kind == 1 ? rz : kind == 2 ? key.below : (v >> 16) % few;
     pins_put(row, 0, o->z.idxw, n & 0xff);
 }

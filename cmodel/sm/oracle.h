@@ -9,9 +9,6 @@
 
 struct oracle;
 
-/* Half of the warps have numbers of the lowest registers, so many, where numbers are wanted. */
-enum { ORACLE_FEW = 8 };
-
 /* `slots`: instructions that can be on their way from issue to dispatch, each with NSRC operands.
  */
 struct oracle *oracle_create(const struct sizes *z, unsigned slots);

@@ -1,7 +1,10 @@
+/* One streaming multiprocessor around the register file: thread blocks, warps, scoreboard,
+ * barriers, execution units and memory latency. */
 #include "cmodel/sm/sm.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
 #include "cmodel/util.h"
-#include "params/base/outfile.h"
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -146,9 +149,10 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->named = sm->z.warp_regs < REG_ZERO ? sm->z.warp_regs : REG_ZERO;
     sm->hazards = o->hazards;
     sm->hit_writes = params_u(p, "memory.hit_writes") != 0;
-    sm->subcore = o->subcore;
+    sm->subcore = sm->resets = o->subcore;
     sm->random = work_is_random(w);
     sm->skip = o->skip && !sm->random;
+    sm->leave_out = o->leave_out;
     sm->no_cover = o->no_cover;
     sm->nrf = params_u(p, "env.subcores");
     sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
@@ -198,6 +202,12 @@ void sm_destroy(struct sm *sm)
         return;
     destroy_parts(sm);
     memory_free(sm);
+    for (size_t i = 0; i < sm->nleft; i++) {
+        free(sm->left[i].name);
+        free(sm->left[i].from);
+        free(sm->left[i].why);
+    }
+    free(sm->left);
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
         regfile_destroy(rf->m);
@@ -539,7 +549,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         bool done = true;
         for (unsigned i = 0; i < sm->nrf; i++)
             done &= prefill_drive(sm, &sm->rf[i]);
-        sm->resetting = done && sm->subcore;
+        sm->resetting = done && sm->resets;
         if (done && !sm->resetting)
             begin_work(sm, sm->cycle);
     }
@@ -680,6 +690,7 @@ static enum sm_status clock_reset(struct sm *sm)
 {
     for (unsigned i = 0; i < sm->nrf; i++)
         regfile_reset(sm->rf[i].m);
+    SM_PARTS(sm, reset);
     begin_work(sm, ++sm->cycle);
     return SM_RUNNING;
 }
@@ -718,6 +729,7 @@ enum sm_status sm_clock(struct sm *sm)
         SM_PARTS(sm, clock);
         window_watch(sm);
     }
+    SM_PARTS(sm, tick);
     sm->cycle++;
     return sm->failure.kind ? SM_FAILED : SM_RUNNING;
 }
@@ -806,4 +818,25 @@ void sm_stats(const struct sm *sm, struct sm_stats *s)
         s->repeats += now->repeats - then->repeats;
         s->conflict_cycles += now->conflict_cycles - then->conflict_cycles;
     }
+}
+
+uint64_t sm_kernels(const struct sm *sm)
+{
+    return sm->stats.kernels;
+}
+
+const char *sm_kernel_name(const struct sm *sm)
+{
+    return sm->kernel_name;
+}
+
+const char *sm_kernel_from(const struct sm *sm)
+{
+    return sm->kernel_from;
+}
+
+const struct sm_left *sm_left_out(const struct sm *sm, size_t *n)
+{
+    *n = sm->nleft;
+    return sm->left;
 }

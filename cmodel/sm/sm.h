@@ -1,13 +1,13 @@
 /* One streaming multiprocessor around the register file: thread blocks, warps, scoreboard,
  * barriers, execution units and memory latency. It drives one `regfile` golden model per sub-core
- * and, with the payload on, checks every dispatched operand with the value oracle. spec.md,
- * sections 1 and 1.1; docs/sm.md. No global state; everything is owned by the struct sm. */
+ * and, with the payload on, checks every dispatched operand with the value oracle.
+ * docs/sm.md. No global state; everything is owned by the struct sm. */
 #ifndef WS_SM_H
 #define WS_SM_H
 
 #include "cmodel/failure.h"
 #include "cmodel/mem/lsu.h"
-#include "cmodel/sm/work.h"
+#include "cmodel/programs/work.h"
 #include "params/params.h"
 
 struct regfile;
@@ -28,11 +28,13 @@ struct sm_options {
     const void *part_arg;       /* what it is created with */
     struct memory *memory; /* shared with other SMs, its owner gives it its cycles; NULL: its own */
     unsigned port;         /* at it */
-    bool payload;  /* carry data of W bits and check them; otherwise control only, several times
-                      faster */
-    bool no_cover; /* nobody asks the register files for their cover points */
-    bool skip;     /* count the cycles in which a register file is at rest, do not compute them: the
-                      same outputs and figures. Random work has no such cycles */
+    bool payload;   /* carry data of W bits and check them; otherwise control only, several times
+                       faster */
+    bool no_cover;  /* nobody asks the register files for their cover points */
+    bool leave_out; /* kernels of thread blocks that cannot fit are left out (sm_left_out()), not
+                       bad input */
+    bool skip; /* count the cycles in which a register file is at rest, do not compute them: the
+                  same outputs and figures. Random work has no such cycles */
 };
 
 enum sm_status {
@@ -69,7 +71,7 @@ struct sm_levels {
 struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t cycles;
     uint64_t warp_instructions; /* instruction lines executed */
-    uint64_t micro_ops;         /* what was issued for them; spec.md 1.1 */
+    uint64_t micro_ops;         /* what was issued for them; docs/traces.md */
     uint64_t operand_requests, bank_reads, bank_writes, conflict_cycles, steals;
     uint64_t cache_hits;   /* operands that are not read from a bank (CCUs and BOW only) */
     uint64_t cache_writes; /* results that went to a cache too (CCUs and BOW only) */
@@ -78,8 +80,9 @@ struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t scheduler_cycles; /* schedulers x cycles */
     uint64_t blocks, warps, kernels;
     uint64_t calls, traps,
-        switches;           /* of programs with calls (cmodel/sm/work_calls.h): executed by warps */
-    uint64_t spills, fills; /* their instructions */
+        switches; /* of programs with calls (cmodel/programs/work_calls.h): executed by warps */
+    uint64_t unframed_calls; /* calls of traces that were executed as branches (docs/traces.md) */
+    uint64_t spills, fills;  /* their instructions */
     uint64_t spill_bytes, fill_bytes; /* to and from local memory for calls, of active lanes */
     uint64_t ready_warps;             /* sum over cycles of the warps that were ready */
     unsigned regfiles, banks;         /* register files; banks of one */
@@ -147,5 +150,17 @@ bool sm_resets(const struct sm *sm);
 /* What SM_FAILED was for; `unit` is the register file. */
 const struct failure *sm_failure(const struct sm *sm);
 void sm_stats(const struct sm *sm, struct sm_stats *s);
+
+/* Kernels that have begun; a kernel begins when the one before it has ended. */
+uint64_t sm_kernels(const struct sm *sm);
+/* Name and file of the last of them, as its work has them. */
+const char *sm_kernel_name(const struct sm *sm);
+const char *sm_kernel_from(const struct sm *sm);
+/* A kernel that was left out, and why: a line as it would have been reported. */
+struct sm_left {
+    char *name, *from, *why;
+};
+/* Those so far, *n of them; borrowed. */
+const struct sm_left *sm_left_out(const struct sm *sm, size_t *n);
 
 #endif

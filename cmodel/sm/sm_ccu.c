@@ -1,6 +1,7 @@
 /* Part of the SM: what caching collectors want to know of instructions, results and warps. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,10 +1,11 @@
-/* Part of the SM: heads of line across sub-cores, as Accel-Sim has them (docs/accelsim.md) and no
- * hardware would. Of every kind of instruction the sub-cores' collectors take the oldest that waits
- * in the SM first: while its sub-core has no free collector, the others take none of that kind
- * either. Here: while a sub-core has a warp selected and no collector for it, the kinds of its
- * ready warps are not ready elsewhere. */
+/* Part of the SM: heads of line across sub-cores, as Accel-Sim has them (docs/results/accelsim.md)
+ * and no hardware would. Of every kind of instruction the sub-cores' collectors take the oldest
+ * that waits in the SM first: while its sub-core has no free collector, the others take none of
+ * that kind either. Here: while a sub-core has a warp selected and no collector for it, the kinds
+ * of its ready warps are not ready elsewhere. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 enum { NOBODY = UINT32_MAX };

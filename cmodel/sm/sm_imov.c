@@ -1,7 +1,8 @@
 /* Part of the SM: collectors that take the Indirect-MOV (docs/imov.md). The registers that it moves
  * are found by their contents, so that data must be there. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 static bool present(const struct model_config *c)

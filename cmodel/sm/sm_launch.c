@@ -1,8 +1,11 @@
 /* Thread blocks of an SM: which become resident, where their warps and registers go. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 void resident_free(struct sm *sm, struct resident *r)
 {
@@ -108,7 +111,8 @@ static bool admitted(const struct sm *sm, const struct block *b, struct diag *d)
     return true;
 }
 
-static void refuse(struct sm *sm, const struct block *b, struct diag *d)
+/* For goes_on(): always false. */
+static bool refuse(const struct sm *sm, const struct block *b, struct diag *d)
 {
     char where[200];
     snprintf(where, sizeof where, "%s: thread block %u,%u,%u of kernel %.80s cannot fit", b->from,
@@ -126,6 +130,7 @@ static void refuse(struct sm *sm, const struct block *b, struct diag *d)
                    "(regfile.banks %u x regfile.depth %u)",
                    where, b->nwarps, regmap_region(&sm->map, b->nregs), sm->nrf, sm->map.total,
                    sm->z.nbank, sm->z.depth);
+    return false;
 }
 
 static struct block *next_block(struct sm *sm, struct diag *d)
@@ -140,6 +145,38 @@ static bool occupied(const struct sm *sm)
 {
     return !sm->next && !sm->shares && !sm->random && sm->nresident &&
            (!sm->free_slots || sm->nresident == sm->max_blocks);
+}
+
+/* The next block goes, if it is of the kernel that was left out last. */
+static bool left_behind(struct sm *sm)
+{
+    if (!sm->nleft || sm->readback.on || sm->next->kernel != sm->left_kernel)
+        return false;
+    work_release(sm->work, sm->next);
+    sm->next = NULL;
+    return true;
+}
+
+typedef bool check_fn(const struct sm *sm, const struct block *b, struct diag *d);
+
+/* Asks of the next block whether it can ever be executed: false after reporting. Where kernels are
+ * left out it is never false: what is refused goes, and sm->next is NULL. */
+static bool goes_on(struct sm *sm, check_fn *check, struct diag *d)
+{
+    if (!sm->leave_out)
+        return check(sm, sm->next, d);
+    const struct block *b = sm->next;
+    struct diag why;
+    diag_init(&why, NULL);
+    if (!check(sm, b, &why)) {
+        sm->left = xgrow(sm->left, sm->nleft + 1, &sm->left_cap, sizeof *sm->left);
+        sm->left[sm->nleft++] = (struct sm_left){xstrdup(b->kernel_name), xstrdup(b->from),
+                                                 xstrdup(why.n ? why.lines[why.n - 1] : "")};
+        sm->left_kernel = b->kernel;
+        left_behind(sm);
+    }
+    diag_free(&why);
+    return true;
 }
 
 bool blocks_admit(struct sm *sm, struct diag *d)
@@ -157,8 +194,12 @@ bool blocks_admit(struct sm *sm, struct diag *d)
             }
             if (!sm->next)
                 break;
-            if (!admitted(sm, sm->next, d))
+            if (left_behind(sm))
+                continue;
+            if (!goes_on(sm, admitted, d))
                 return false;
+            if (!sm->next)
+                continue;
         }
         struct block *b = sm->next;
         /* A kernel starts when the one before it has ended. */
@@ -177,11 +218,14 @@ bool blocks_admit(struct sm *sm, struct diag *d)
             resident_free(sm, r);
             if (sm->nresident)
                 break;
-            refuse(sm, b, d);
-            return false;
+            if (!goes_on(sm, refuse, d))
+                return false;
+            continue;
         }
         if (!sm->stats.blocks || b->kernel != sm->kernel) {
             sm->stats.kernels++;
+            sm->kernel_name = b->kernel_name;
+            sm->kernel_from = b->from;
             memory_begin_kernel(sm, b);
         }
         sm->next = NULL;
@@ -254,6 +298,7 @@ void warp_leave(struct sm *sm, struct warp *w)
         i++;
     memmove(sm->resident + i, sm->resident + i + 1, (--sm->nresident - i) * sizeof *sm->resident);
     sm->shared_used -= r->b->shared_bytes;
+    sm->windows.look = true;
     SM_PARTS(sm, ended, r->b);
     resident_free(sm, r);
 }

@@ -1,7 +1,6 @@
 /* The memory branch of an SM: what leaves the collectors for the load/store unit, and what comes
  * back from it. docs/memory.md. */
 #include "cmodel/sm/sm_state.h"
-#include "params/base/outfile.h"
 
 void memory_init(struct sm *sm, const struct params *p, const struct sm_options *o)
 {

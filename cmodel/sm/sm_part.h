@@ -67,8 +67,12 @@ struct sm_part {
     void (*settled)(struct sm *sm, void *self);
     /* the clock edge of a register file, after the prefill; */
     void (*edge)(struct sm *sm, void *self, struct rf *rf);
-    /* that of all of them. */
+    /* that of all of them; */
     void (*clock)(struct sm *sm, void *self);
+    /* the same, in the prefill too; */
+    void (*tick)(struct sm *sm, void *self);
+    /* the one of the reset behind the prefill (sm->resets). */
+    void (*reset)(struct sm *sm, void *self);
 
     void (*stats)(const struct sm *sm, const void *self, struct sm_stats *s);
 };

@@ -1,7 +1,7 @@
 /* The end of the work: it is stopped, drains, and a program reads every physical register back
  * through the ports, in which the oracle sees what is left in the banks. docs/sm.md. */
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 /* What is issued is finished, what waits to be issued is not. */

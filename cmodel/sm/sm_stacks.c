@@ -2,9 +2,11 @@
  * their surroundings, and what these keep for them: regions are told, complete frames are handed to
  * the register file (the part of a SIMT stack: the program knows when the last lane is back), the
  * registers of traps and of moved warps are kept in memory as data. docs/sm.md, Calls. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
+#include <string.h>
 
 /* Registers in memory: what is there, and what should be. */
 struct rows {
@@ -368,7 +370,7 @@ static void issued(struct sm *sm, void *self, struct rf *rf, struct warp *w)
 /* The warp waits until its complete frames are taken; */
 static bool keeps(struct sm *sm, void *self, struct rf *rf, struct warp *w, const struct inst *i)
 {
-    if (!i->releases)
+    if (!i->releases || sm->frames_inside)
         return false;
     warp_set_state(rf, w, WARP_WITHHELD);
     stack_of(self, rf, w)->releases = i->releases;
@@ -413,7 +415,7 @@ static void edge(struct sm *sm, void *self, struct rf *rf)
     const struct regfile_out *o = rf->out;
     if (o->uop_issue)
         trap_issued(sm, self, rf, of->id);
-    if (rf->in->release_valid && o->release_ready)
+    if (rf->in->release_valid && o->release_ready && !sm->frames_inside)
         take_release(sm, of, rf);
     if (rf->in->region_valid && rf->in->region_move) {
         struct warp *w = head_of(rf, &of->region);
@@ -423,10 +425,10 @@ static void edge(struct sm *sm, void *self, struct rf *rf)
     if (rf->in->uop_done_valid)
         dequeue(sm, &of->done);
     unsigned oob = o->issue ? o->reg_oob : 0;
-    if (o->err_push | o->err_ret | o->err_lifo | oob)
-        failure_law(&sm->failure, "CARS: err_push, err_ret, err_lifo or reg_oob", rf->index,
-                    sm->cycle, " regfile=%u: %x%x%x %x", rf->index, o->err_push, o->err_ret,
-                    o->err_lifo, oob);
+    if (o->err_push | o->err_need | o->err_ret | o->err_lifo | oob)
+        failure_law(&sm->failure, "CARS: err_push, err_need, err_ret, err_lifo or reg_oob",
+                    rf->index, sm->cycle, " regfile=%u: %x%x%x%x %x", rf->index, o->err_push,
+                    o->err_need, o->err_ret, o->err_lifo, oob);
 }
 
 const struct sm_part sm_part_stacks = {

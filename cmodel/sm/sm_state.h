@@ -5,10 +5,10 @@
 #include "cmodel/core/regmap.h"
 #include "cmodel/mem/lsu.h"
 #include "cmodel/pool.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/oracle.h"
-#include "cmodel/sm/program.h"
 #include "cmodel/sm/sm.h"
 
 /* Kinds of execution units: every dispatch port of a register file has one of each. */
@@ -65,6 +65,7 @@ struct warp {
     struct {            /* sm_windows.c */
         enum { MOVE_NOT, MOVE_OUT, MOVE_AWAY, MOVE_IN } now;
         bool passed;                 /* the barrier it waited at has opened */
+        bool senior;                 /* its region goes to the oldest block */
         struct inst *insts;          /* owned: the accesses of a move */
         const struct inst *at, *end; /* where it goes on */
     } move;
@@ -225,6 +226,8 @@ enum { MAX_SM_PARTS = 8, MAX_SLOTS = 256 };
     X(settled)                                                                                     \
     X(edge)                                                                                        \
     X(clock)                                                                                       \
+    X(tick)                                                                                        \
+    X(reset)                                                                                       \
     X(stats)
 #define SM_HOOK(name) SM_HOOK_##name,
 enum { SM_HOOKS(SM_HOOK) N_SM_HOOKS };
@@ -255,13 +258,15 @@ struct sm {
     unsigned nparts;
     uint8_t nhooked[N_SM_HOOKS], hooked[N_SM_HOOKS][MAX_SM_PARTS]; /* parts that have a hook */
     /* What parts change, when they are created. */
-    bool leave_late; /* slots of warps that have ended are free one cycle later (port exit) */
-    bool renames;    /* the register file finds out where registers lie: inst_phys is not told */
-    bool numbers;    /* values are register numbers of their warp, as far as they reach */
-    unsigned drains; /* enum indirect: these wait until nothing of their warp is outstanding */
-    bool held_ready; /* a ready warp that is not selected waits for registers */
-    unsigned named;  /* registers that an instruction can name */
-    unsigned later;  /* cycles that every instruction takes longer */
+    bool leave_late;    /* slots of warps that have ended are free one cycle later (port exit) */
+    bool renames;       /* the register file finds out where registers lie: inst_phys is not told */
+    bool numbers;       /* values are register numbers of their warp, as far as they reach */
+    bool frames_inside; /* who is there knows when frames are complete (a SIMT stack) */
+    bool resets;        /* the prefill ends with a reset */
+    unsigned drains;    /* enum indirect: these wait until nothing of their warp is outstanding */
+    bool held_ready;    /* a ready warp that is not selected waits for registers */
+    unsigned named;     /* registers that an instruction can name */
+    unsigned later;     /* cycles that every instruction takes longer */
     bool payload, random, skip, no_cover;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
@@ -287,6 +292,11 @@ struct sm {
     struct block *next; /* the next thread block, not yet resident */
     bool admit, work_ended;
     unsigned kernel;
+    const char *kernel_name, *kernel_from; /* of the last that has begun; its work's */
+    bool leave_out;                        /* kernels that do not fit */
+    struct sm_left *left;
+    size_t nleft, left_cap;
+    unsigned left_kernel; /* of the last of them */
     uint64_t launches, serial;
 
     struct {                             /* sm_fetch.c; slots of the SM */
@@ -304,6 +314,7 @@ struct sm {
     struct {               /* sm_windows.c */
         bool rule, last;   /* warp_status.barrier_rule, .barswap */
         unsigned watchdog; /* .watchdog */
+        bool look;         /* what waits has changed in this cycle */
         unsigned listed;   /* warps without a region */
         uint64_t happened; /* when something last happened to them */
     } windows;
@@ -451,7 +462,8 @@ static inline void window_happened(struct sm *sm)
 {
     sm->windows.happened = sm->cycle;
 }
-/* The end of a cycle: fails when warps are listed and nothing has happened for too long. */
+/* The end of a cycle: the oldest block gets a region where all that have one wait; fails when warps
+ * are listed and nothing has happened for too long. */
 void window_watch(struct sm *sm);
 enum { NO_REGION = UINT32_MAX }; /* as a warp's base */
 /* A warp that got a slot, but no region. */

@@ -1,9 +1,10 @@
 /* Part of the SM: the waiting threshold, one `sthld` and one waiting_counter for all register files
  * (docs/blocks/sthld.md, ccu_allocator.md). Both stand still in the prefill. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 struct sm_threshold {

@@ -1,7 +1,8 @@
 /* Events, execution units and write-back of an SM. */
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
+#include <string.h>
 
 void time_init(struct sm *sm)
 {

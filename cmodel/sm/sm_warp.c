@@ -1,6 +1,5 @@
 /* Warps of an SM: scoreboard, barriers, issue. */
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 static inline bool first_common(const uint64_t a[REG_SET_WORDS], const uint64_t b[REG_SET_WORDS],
@@ -128,7 +127,7 @@ static void barrier_check(struct sm *sm, struct resident *r)
     r->waiting = 0;
     for (unsigned i = 0; i < r->b->nwarps; i++)
         if (r->warps[i]->block == r && r->warps[i]->move.now)
-            r->warps[i]->move.passed = true;
+            r->warps[i]->move.passed = sm->windows.look = true;
         else if (r->warps[i]->block == r && r->warps[i]->state == WARP_BARRIER)
             warp_settle(sm, &sm->rf[r->rf[i]], r->warps[i], sm->cycle + 1);
 }
@@ -175,6 +174,9 @@ void count_call(struct sm_stats *s, const struct inst *i)
     case COUNTS_FILL:
         s->fills++;
         s->fill_bytes += bytes;
+        break;
+    case COUNTS_UNFRAMED:
+        s->unframed_calls++;
         break;
     default:
         s->traps++;

@@ -1,9 +1,11 @@
-/* Blocks whose warps get their regions one by one (CARS, spec.md 9.7): the list of warps without a
+/* Blocks whose warps get their regions one by one (CARS IV-B): the list of warps without a
  * region, and the moves at barriers. A warp that waits with nothing outstanding gives its region to
- * the oldest warp of its block without one that can go on; it comes back through the list. */
+ * the oldest warp of its block without one that can go on; it comes back through the list. Where
+ * all that have registers in a register file wait, one gives its region to the oldest block. */
+#include "base/mem.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
+#include <string.h>
 
 void window_init(struct sm *sm, const struct params *p)
 {
@@ -12,8 +14,12 @@ void window_init(struct sm *sm, const struct params *p)
     sm->windows.watchdog = params_u(p, "warp_status.watchdog");
 }
 
+static void rescue(struct sm *sm);
+
 void window_watch(struct sm *sm)
 {
+    if (sm->windows.look)
+        rescue(sm);
     /* Random work withholds warps on purpose. */
     if (!sm->windows.listed || sm->random ||
         sm->cycle - sm->windows.happened < sm->windows.watchdog)
@@ -28,6 +34,7 @@ void window_wait(struct sm *sm, struct rf *rf, struct warp *w)
 {
     warp_set_state(rf, w, WARP_WITHHELD);
     rf->stalled[rf->nstalled++] = w;
+    sm->windows.look = true;
     if (!sm->windows.listed++)
         window_happened(sm);
 }
@@ -115,6 +122,7 @@ void window_leave(struct sm *sm, struct rf *rf, struct warp *w)
 {
     region_give(rf, w->base);
     w->base = NO_REGION;
+    sm->windows.look = true;
     hand_over(sm, rf, NULL);
 }
 
@@ -129,18 +137,61 @@ static bool some_runs(const struct sm *sm, const struct rf *rf, const struct res
     return false;
 }
 
-void window_barrier(struct sm *sm, struct rf *rf, struct warp *w)
+static void move_out(struct sm *sm, struct rf *rf, struct warp *w, bool senior)
 {
-    if (!sm->windows.rule || !oldest(rf, w->block))
-        return;
-    if (sm->windows.last && some_runs(sm, rf, w->block))
-        return;
+    w->move.senior = senior;
     w->move.now = MOVE_OUT;
     w->move.passed = false;
     w->move.at = w->at;
     w->move.end = w->end;
     sm->stats.switches++;
     divert(sm, rf, w, true, in_use(w));
+}
+
+void window_barrier(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    sm->windows.look = true;
+    if (!sm->windows.rule || !oldest(rf, w->block))
+        return;
+    if (sm->windows.last && some_runs(sm, rf, w->block))
+        return;
+    move_out(sm, rf, w, false);
+}
+
+/* A warp with registers of the register file, if all of them just wait: the first that can be
+ * saved; else NULL. */
+static struct warp *waiter(const struct sm *sm, const struct rf *rf)
+{
+    struct warp *first = NULL;
+    for (unsigned i = 0; i < sm->z.nw; i++) {
+        struct warp *w = &rf->warps[i];
+        if (!w->block || w->base == NO_REGION)
+            continue;
+        if (w->state != WARP_BARRIER || w->in_flight || !w->block->b->moves)
+            return NULL;
+        first = first ? first : w;
+    }
+    return first;
+}
+
+/* WT-B5: sub-cores cannot exchange regions, so a block may wait for one that a waiting warp of
+ * another block holds, and that block for one of its own elsewhere. The oldest block need not:
+ * where nobody goes on, a region is made free for it. So its warps all come to each barrier, and it
+ * ends; then the next one is the oldest. */
+static void rescue(struct sm *sm)
+{
+    sm->windows.look = false;
+    if (!sm->windows.rule || !sm->windows.listed || !sm->nresident)
+        return;
+    const struct resident *senior = sm->resident[0];
+    for (struct rf *rf = sm->rf; rf < sm->rf + sm->nrf; rf++) {
+        if (!rf->nstalled || !oldest(rf, senior))
+            continue;
+        hand_over(sm, rf, senior); /* room that is too small for the oldest of the list */
+        struct warp *w = oldest(rf, senior) ? waiter(sm, rf) : NULL;
+        if (w)
+            move_out(sm, rf, w, true);
+    }
 }
 
 void window_moved(struct sm *sm, struct rf *rf, struct warp *w)
@@ -153,7 +204,7 @@ void window_moved(struct sm *sm, struct rf *rf, struct warp *w)
         region_give(rf, w->base);
         w->base = NO_REGION;
         window_wait(sm, rf, w);
-        hand_over(sm, rf, w->block);
+        hand_over(sm, rf, w->move.senior ? sm->resident[0] : w->block);
         return;
     }
     w->move.now = MOVE_NOT;

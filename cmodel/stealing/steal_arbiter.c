@@ -1,9 +1,8 @@
+/* steal_arbiter: bank stealing, docs/blocks/steal_arbiter.md; Bank Stealing paper, section IV. */
 #include "cmodel/stealing/steal_arbiter.h"
+#include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/util.h"
-
-static const char *const rules[ST_NRULES] = {"ST-C1", "ST-C2", "ST-N2", "ST-N3", "ST-N4",
-                                             "ST-P1", "ST-N5", "ST-N6", "ST-N7", "ST-X1"};
-const struct cover_rules steal_arbiter_rules = {rules, ST_NRULES};
 
 void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c)
 {
@@ -162,12 +161,6 @@ void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in 
     }
 }
 
-/* First words of the ports in the images. */
-struct at {
-    unsigned cand_valid, cand_wid, cand_src_valid, cand_phys, ready, avail, bank_busy, steal_valid,
-        steal_row, steal_sched, steal_slot, stolen, force_valid, force_wid;
-};
-
 struct steal_arbiter_block {
     struct block_head head;
     struct steal_arbiter a;
@@ -176,35 +169,8 @@ struct steal_arbiter_block {
     unsigned *cand_wid; /* decoded inputs */
     uint32_t *cand_src_valid, *cand_phys;
     uint64_t *ready;
-    struct at at;
+    struct steal_arbiter_at at;
 };
-
-static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
-{
-    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = true;
-    at->cand_valid = pins_in(l, "cand_valid", z->nsched);
-    at->cand_wid = pins_in(l, "cand_wid", z->nsched * z->lwidw);
-    at->cand_src_valid = pins_in(l, "cand_src_valid", z->nsched * z->nsrc);
-    at->cand_phys = pins_in(l, "cand_phys", z->nsched * z->nsrc * z->physw);
-    at->ready = pins_in(l, "ready", z->nsched * z->n);
-    at->avail = pins_in(l, "avail", z->nsched);
-    at->bank_busy = pins_in(l, "bank_busy", z->nbank);
-    at->steal_valid = pins_out(l, "steal_valid", z->nbank);
-    at->steal_row = pins_out(l, "steal_row", z->nbank * z->roww);
-    at->steal_sched = pins_out(l, "steal_sched", z->nbank * z->nsched);
-    at->steal_slot = pins_out(l, "steal_slot", z->nbank * z->nsrc);
-    at->stolen = pins_out(l, "stolen", z->nsched * z->nsrc);
-    at->force_valid = pins_out(l, "force_valid", z->nsched);
-    at->force_wid = pins_out(l, "force_wid", z->nsched * z->lwidw);
-}
-
-static void pins(const struct params *p, struct pin_list *l)
-{
-    struct sizes z = params_sizes(p);
-    struct at at;
-    list_pins(&z, l, &at);
-}
 
 static void *create(const struct params *p)
 {
@@ -217,9 +183,7 @@ static void *create(const struct params *p)
     m->cand_src_valid = xcalloc(c.z.nsched, sizeof *m->cand_src_valid);
     m->cand_phys = xcalloc((size_t)c.z.nsched * c.z.nsrc, sizeof *m->cand_phys);
     m->ready = xcalloc(c.z.nsched, sizeof *m->ready);
-    struct pin_list l = {0};
-    list_pins(&c.z, &l, &m->at);
-    pins_free(&l);
+    steal_arbiter_ports_at(p, &m->at);
     return m;
 }
 
@@ -246,19 +210,19 @@ static struct steal_arbiter_in read_inputs(const struct steal_arbiter_block *m, 
 {
     const struct sizes *z = &m->z;
     for (unsigned s = 0; s < z->nsched; s++) {
-        m->cand_wid[s] = (unsigned)pins_get(in + m->at.cand_wid, s * z->lwidw, z->lwidw);
-        m->cand_src_valid[s] = (uint32_t)pins_get(in + m->at.cand_src_valid, s * z->nsrc, z->nsrc);
+        m->cand_wid[s] = (unsigned)port_get(&m->at.cand_wid, in, s);
+        m->cand_src_valid[s] = (uint32_t)port_get(&m->at.cand_src_valid, in, s);
         for (unsigned i = s * z->nsrc; i < (s + 1) * z->nsrc; i++)
-            m->cand_phys[i] = (uint32_t)pins_get(in + m->at.cand_phys, i * z->physw, z->physw);
-        m->ready[s] = pins_get(in + m->at.ready, s * z->n, z->n);
+            m->cand_phys[i] = (uint32_t)port_get(&m->at.cand_phys, in, i);
+        m->ready[s] = port_get(&m->at.ready, in, s);
     }
-    return (struct steal_arbiter_in){.cand_valid = (uint32_t)pins_get(in, 0, z->nsched),
+    return (struct steal_arbiter_in){.cand_valid = (uint32_t)port_all(&m->at.cand_valid, in),
                                      .cand_wid = m->cand_wid,
                                      .cand_src_valid = m->cand_src_valid,
                                      .cand_phys = m->cand_phys,
                                      .ready = m->ready,
-                                     .avail = (uint32_t)pins_get(in + m->at.avail, 0, z->nsched),
-                                     .bank_busy = pins_get(in + m->at.bank_busy, 0, z->nbank)};
+                                     .avail = port_u32(&m->at.avail, in),
+                                     .bank_busy = port_all(&m->at.bank_busy, in)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -268,18 +232,17 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct steal_arbiter_in i = read_inputs(m, in);
     struct steal_arbiter_out o = m->out;
     steal_arbiter_eval(&m->a, &i, &o);
-    pins_put(out, 0, z->nbank, o.steal_valid);
+    port_put_all(&m->at.steal_valid, out, o.steal_valid);
     for (unsigned b = 0; b < z->nbank; b++) {
         bool v = o.steal_valid >> b & 1;
-        pins_put(out + m->at.steal_row, b * z->roww, z->roww, v ? o.steal_row[b] : 0);
-        pins_put(out + m->at.steal_sched, b * z->nsched, z->nsched,
-                 v ? 1ull << o.steal_sched[b] : 0);
-        pins_put(out + m->at.steal_slot, b * z->nsrc, z->nsrc, v ? 1ull << o.steal_slot[b] : 0);
+        port_put(&m->at.steal_row, out, b, v ? o.steal_row[b] : 0);
+        port_put(&m->at.steal_sched, out, b, v ? 1ull << o.steal_sched[b] : 0);
+        port_put(&m->at.steal_slot, out, b, v ? 1ull << o.steal_slot[b] : 0);
     }
-    pins_put(out + m->at.force_valid, 0, z->nsched, o.force_valid);
+    port_put_all(&m->at.force_valid, out, o.force_valid);
     for (unsigned s = 0; s < z->nsched; s++) {
-        pins_put(out + m->at.stolen, s * z->nsrc, z->nsrc, o.stolen[s]);
-        pins_put(out + m->at.force_wid, s * z->lwidw, z->lwidw, o.force_wid[s]);
+        port_put(&m->at.stolen, out, s, o.stolen[s]);
+        port_put(&m->at.force_wid, out, s, o.force_wid[s]);
     }
 }
 
@@ -292,7 +255,7 @@ static void clock_edge(void *model, const uint32_t *in)
 }
 
 const struct block_model steal_arbiter_model = {.name = "steal_arbiter",
-                                                .pins = pins,
+                                                .contract = &contract_steal_arbiter,
                                                 .create = create,
                                                 .destroy = destroy,
                                                 .reset = reset,

@@ -4,6 +4,7 @@
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "contract/stealing/steal_arbiter.h"
 
 struct steal_arbiter {
     unsigned nsched, nsrc, nbank, bankw;
@@ -42,9 +43,6 @@ struct steal_arbiter_out {
     uint32_t live;      /* bit s: ST-C2 */
     uint64_t conflicts; /* bit b: ST-N3 */
 };
-
-enum { ST_C1, ST_C2, ST_N2, ST_N3, ST_N4, ST_P1, ST_N5, ST_N6, ST_N7, ST_X1, ST_NRULES };
-extern const struct cover_rules steal_arbiter_rules;
 
 /* In reset state; steal_arbiter_free() releases its storage. */
 void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c);

@@ -1,7 +1,9 @@
+/* Traditional policies that take any free unit. */
 #include "cmodel/study/any_unit.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/part_ccu.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 /* The collectors' operations with two of them replaced. */

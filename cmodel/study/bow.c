@@ -1,7 +1,10 @@
+/* BOW, for comparison only (docs/results/bow.md): a part of SM and register files that studies ask
+ * for. */
 #include "cmodel/study/bow.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/part_ocu.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

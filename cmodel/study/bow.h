@@ -1,5 +1,5 @@
-/* BOW, for comparison only (docs/bow.md): a part of SM and register files that studies ask for. No
- * parameters, no hardware, no payload. */
+/* BOW, for comparison only (docs/results/bow.md): a part of SM and register files that studies ask
+ * for. No parameters, no hardware, no payload. */
 #ifndef WS_BOW_H
 #define WS_BOW_H
 

@@ -1,7 +1,9 @@
+/* Reuse distances that are kept up to date. */
 #include "cmodel/study/full_update.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/part_ccu.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 struct full_update {

@@ -1,7 +1,9 @@
+/* Collectors in pools by kind of execution unit. */
 #include "cmodel/study/pools.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/part.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 struct pools {

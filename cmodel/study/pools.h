@@ -1,7 +1,7 @@
 /* Collectors in pools by kind of execution unit, as GPGPU-Sim had them (Bank Stealing, Table I: 10
  * collectors are its defaults of that time, 4 SP, 4 SFU and 2 MEM): a warp is selected only while a
  * collector of its next instruction's pool is free. A part of the SM that studies ask for, with
- * operand collector units; no hardware. docs/stealing.md. */
+ * operand collector units; no hardware. docs/results/stealing.md. */
 #ifndef WS_POOLS_H
 #define WS_POOLS_H
 

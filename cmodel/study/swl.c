@@ -1,7 +1,9 @@
+/* Static wavefront limiting (Best-SWL of the CARS paper. */
 #include "cmodel/study/swl.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/part.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 
 static void *create(struct sm *sm, const struct params *p, const void *arg, struct diag *d)

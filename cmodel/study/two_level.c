@@ -1,7 +1,10 @@
+/* Two-level warp schedulers of earlier register-file caches, for comparison only (Malekeh VI-A,
+ * Fig. 2 and 10): only warps of a small active set may be selected. */
 #include "cmodel/study/two_level.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/part.h"
 #include "cmodel/sm/sm_part.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

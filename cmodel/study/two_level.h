@@ -1,7 +1,7 @@
 /* Two-level warp schedulers of earlier register-file caches, for comparison only (Malekeh VI-A,
  * Fig. 2 and 10): only warps of a small active set may be selected. A part of SM and register files
- * that studies ask for, with operand collector units; no cache, no hardware. docs/bow.md has the
- * decisions. */
+ * that studies ask for, with operand collector units; no cache, no hardware. docs/results/bow.md
+ * has the decisions. */
 #ifndef WS_TWO_LEVEL_H
 #define WS_TWO_LEVEL_H
 

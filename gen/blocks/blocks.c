@@ -1,21 +1,29 @@
 /* The table of blocks. */
 #include "gen/blocks/blocks.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
 #include <stdlib.h>
 #include <string.h>
 
 #define NEED(key, value) {key, value},
 #define ALWAYS
-#define ROW(name, family, summary, kind, apart, ...)                                               \
-    {#name, #family, summary, kind, apart, block_##name, {__VA_ARGS__{NULL, NULL}}},
+#define ROW(name, family, summary, kind, apart, hosted, ...)                                       \
+    {#name, #family, summary, kind, apart, hosted, block_##name, {__VA_ARGS__{NULL, NULL}}},
 
 static const struct block blocks[] = {
-#define BLOCK(name, family, summary, needs) ROW(name, family, summary, BLOCK_SINGLE, false, needs)
-#define APART(name, family, summary, needs) ROW(name, family, summary, BLOCK_SINGLE, true, needs)
-#define SYSTEM(name, family, summary, needs) ROW(name, family, summary, BLOCK_SYSTEM, true, needs)
-#define CHILD(name, family, summary, needs) ROW(name, family, summary, BLOCK_CHILD, false, needs)
-#define MITER(name, family, summary, needs) ROW(name, family, summary, BLOCK_MITER, false, needs)
+#define BLOCK(name, family, summary, needs)                                                        \
+    ROW(name, family, summary, BLOCK_SINGLE, false, false, needs)
+#define APART(name, family, summary, needs)                                                        \
+    ROW(name, family, summary, BLOCK_SINGLE, true, false, needs)
+#define SYSTEM(name, family, summary, needs)                                                       \
+    ROW(name, family, summary, BLOCK_SYSTEM, true, false, needs)
+#define HOSTED(name, family, summary, needs)                                                       \
+    ROW(name, family, summary, BLOCK_SYSTEM, true, true, needs)
+#define CHILD(name, family, summary, needs)                                                        \
+    ROW(name, family, summary, BLOCK_CHILD, false, false, needs)
+#define MITER(name, family, summary, needs)                                                        \
+    ROW(name, family, summary, BLOCK_MITER, false, false, needs)
 #include "params/blocks.inc"
 };
 
@@ -80,8 +88,10 @@ bool block_is_system(const char *name)
 const char *block_default_top(const struct params *p)
 {
     const char *name = "regfile";
+    bool hosted = params_int(p, "env.host") != 0;
     for (size_t i = 0; i < N_BLOCKS; i++)
-        if (blocks[i].kind == BLOCK_SYSTEM && block_exists(&blocks[i], p))
+        if (blocks[i].kind == BLOCK_SYSTEM && blocks[i].hosted == hosted &&
+            block_exists(&blocks[i], p))
             name = blocks[i].name;
     return name;
 }

@@ -20,7 +20,8 @@ struct block {
     const char *family;  /* core, stealing, malekeh, ... */
     const char *summary; /* one line */
     enum block_kind kind;
-    bool apart; /* proven by itself alone, also where it is inside of another one */
+    bool apart;  /* proven by itself alone, also where it is inside of another one */
+    bool hosted; /* a system whose surroundings select the instructions */
     struct hdl *(*build)(struct hdl_design *d, const struct params *p);
     struct block_need {
         const char *key, *value;
@@ -41,7 +42,8 @@ const struct block *blocks_find(const char *name);
 const struct block *block_miter(const struct block *b, const struct params *p);
 bool block_is_miter(const char *name);
 bool block_is_system(const char *name);
-/* The top of these parameters where nobody names one: the last system of the list that they have.
+/* The top of these parameters where nobody names one: the last system of the list that they have,
+ * of the hosted ones with env.host = 1 and of the others without.
  * Without one it is regfile, and whoever builds that says what is missing. */
 const char *block_default_top(const struct params *p);
 

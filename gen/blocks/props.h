@@ -1,9 +1,16 @@
 /* Properties of the blocks, printed into files of their own, which the modules include under
- * FORMAL, and proven by `warpsmith prove`. They read ports, registers and named wires only; what
- * they need besides are auxiliary registers of their own. docs/proofs.md lists them. */
+ * WARPSMITH_FORMAL, and proven by `warpsmith prove`. They read ports, registers and named wires
+ * only; what they need besides are auxiliary registers of their own. docs/proofs.md lists them. */
 #ifndef WS_PROPS_H
 #define WS_PROPS_H
 
+#include "contract/core/bank_arbiter.h"
+#include "contract/core/dispatcher.h"
+#include "contract/core/ocu_allocator.h"
+#include "contract/core/warp_scheduler.h"
+#include "contract/malekeh/malekeh_scheduler.h"
+#include "contract/malekeh/sthld.h"
+#include "contract/stealing/steal_arbiter.h"
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
@@ -15,41 +22,31 @@ static inline sig implies(sig a, sig b)
 /* ARB-F1, ARB-F2, ARB-B1. */
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
 /* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3, and as the sizes say OCU-F1, OCU-F2, OCU-F3,
- * OCU-H1, OCU-C1. alloc_class, cand_class: NULL with one class; s_slot NULL: port j feeds slot j;
- * `lanes`: the instance of ocu_lane. */
-struct ocu_ports {
-    hdl_width w, meta_w;
-    sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, alloc_class, s_valid, s_slot,
-        s_data, s_next, s_next_slot;
-    sig disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
-    sig busy, wid, meta, src_valid, ready, write;
-    struct hdl_inst *lanes;
-    /* NULL without the Indirect-MOV */
-    sig alloc_off, alloc_offw, alloc_lim,
-        alloc_wrx; /* with renaming; offw, wrx: with rename.wrap */
-    unsigned r0cs;
-    sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
-    sig imov, sent, zero, number;
-    sig base, disp_target_valid, disp_target; /* NULL unless it may name what is written */
-};
+ * OCU-H1, OCU-C1, OCU-W1. alloc_class, cand_class: NULL with one class; s_slot NULL: port j feeds
+ * slot j; `lanes`: the instance of ocu_lane. */
+struct ocu_view;
 /* OCU-M1, CCU-M1: the operands that an Indirect-MOV may have. */
 sig props_imov_slots(const struct sizes *z, sig src);
-void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s);
+void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_view *s);
 
 /* DI-O1, DI-T1, DI-V1; DI-H1, with classes DI-K1, DI-K2, DI-K3 instead; DI-P1 if `older` (by age),
- * otherwise DI-P2 and DI-P3. `sel` and `hold`: one signal per port, hold NULL with classes; `last`:
- * NULL by age, and of a single collector. */
+ * otherwise DI-P2 and DI-P3. DI-W1 if `wid`, else DI-A1 if `busy`: over `order`, [i][j]. `sel` and
+ * `hold`: one signal per port, hold NULL with classes; `last`: NULL by age, and of a single
+ * collector. */
 struct dispatch_ports {
-    sig cand, older, cand_class, disp_ready, disp_valid, disp_class, take, last;
+    const struct dispatcher_ports *q;
+    sig cand;        /* those of q->cand that may leave in the order that is kept */
+    sig older, last; /* older: q->older by age, otherwise NULL */
     const sig *sel, *hold;
 };
 void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s);
 /* `older` ([i][j], n x n) has no circles; of two the one or the other is not in it. */
 sig props_order(struct hdl *h, unsigned n, sig older);
 
-/* AL-O1, AL-O2, AL-V1; AL-P1 without `lfsr` (one per scheduler), otherwise AL-P2, RND-1, RND-2. */
-void props_ocu_allocator(struct hdl *h, const struct sizes *z, const sig *lfsr, sig free, sig want,
-                         sig grant, sig avail);
+/* AL-O1, AL-O2, AL-V1; AL-W1 if `barred`; AL-P1 without `lfsr` (one per scheduler), otherwise
+ * AL-P2, RND-1, RND-2. */
+void props_ocu_allocator(struct hdl *h, const struct sizes *z, const sig *lfsr,
+                         const struct ocu_allocator_ports *q);
 
 /* RND-1, RND-2 of `lfsr`, with the reset value of `id`: it is a record of the picks consumed. The
  * result: what pick() gives for `set`. */
@@ -59,7 +56,7 @@ sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consu
 void props_waiting_counter(struct hdl *h, sig waiting, sig replaced, sig count);
 
 /* XB-Z1 and the rule of a way through the crossbar: n destinations, m sources, items of w bits;
- * masks of `lanes` bits, or NULL. In a FORMAL section. */
+ * masks of `lanes` bits, or NULL. In a WARPSMITH_FORMAL section. */
 struct crossbar_way {
     const char *rule, *name;
     unsigned n, m;
@@ -71,8 +68,7 @@ void props_crossbar(struct hdl *h, const struct crossbar_way *v, hdl_width w, si
 /* ST-C1, ST-C2, ST-N2, ST-N3, ST-N4, ST-N5, ST-N6, ST-N7, ST-P1. valid, wid, src_valid, phys, live:
  * one signal per scheduler; `conflicts`: only operands in conflict are eligible. */
 struct steal_ports {
-    sig cand_valid, cand_wid, cand_src, cand_phys, ready, avail, bank_busy, steal_valid, steal_row,
-        steal_sched, steal_slot, stolen, force_valid, force_wid;
+    const struct steal_arbiter_ports *q;
     const sig *valid, *wid, *src_valid, *phys, *live;
     bool conflicts;
 };
@@ -83,8 +79,8 @@ void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct stea
  * last_valid and before are of gto only, force_* and cand_* NULL without stealing; `second`: the
  * candidate is the second one. */
 struct scheduler_ports {
-    sig ready, launch_valid, launch_wid, issue, force_valid, force_wid, sel_valid, sel_wid,
-        cand_valid, cand_wid, winner, last, last_valid;
+    const struct warp_scheduler_ports *q;
+    sig winner, last, last_valid;
     sig before;
     bool second;
 };
@@ -110,7 +106,8 @@ sig props_last_warp(struct hdl *h, const char *launch_rule, const char *issue_ru
  * the block has none; has_data: as the block has it; `needs`: only a last warp with data comes
  * first. */
 struct malekeh_ports {
-    sig ready, owner_valid, owner_wid, any_valid, free, sel_valid, sel, has_data;
+    const struct malekeh_scheduler_ports *q;
+    sig has_data;
     bool needs;
 };
 void props_malekeh_scheduler(struct hdl *h, const struct sizes *z, const struct malekeh_ports *s,
@@ -118,27 +115,30 @@ void props_malekeh_scheduler(struct hdl *h, const struct sizes *z, const struct 
 
 /* SH-I1, SH-I2, SH-P1, SH-P2, SH-P3, SH-C1, SH-Z1, SH-T1; SH-F1 if `third`. Registers of sthld,
  * named as there; table: {next state 3, delta 4} of 2 * (state - 1) + symbol. */
-struct sthld_ports {
-    sig issued, rom_we, rom_addr, rom_data;
+struct sthld_view {
+    const struct sthld_ports *q;
+    sig issued; /* what is counted: q->issued, or with SH-L1 that of the last cycle */
     sig cycle, total, cur, prev, step1, step2, step3, change, fell, large, state, sthld, clamped;
     const sig *table;
     bool drop, third;
     unsigned interval, num, den, step, max;
 };
-void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_ports *s);
+void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_view *s);
 
-/* BA-W1, BA-W2, BA-Q1, BA-Q2, BA-Q3, BA-G1, BA-O1, BA-C1; BA-L1 if SPORTS = NSRC, otherwise BA-S1,
- * BA-S2, BA-S3; with stealing BA-B1, BA-E1, ST-X1. pend, served: one signal per collector; phys:
- * one per slot of each; head: one per bank; target: one per target, at the grant; rr, s_slot are
- * NULL where the block has none, the steal ports without stealing, next_* without BA-G2. */
-struct bank_ports {
-    sig push_valid, push_cu, push_src, push_phys, push_stolen, wr_valid, wr_phys, wr_sel;
-    sig again_valid, again_phys; /* NULL: nothing is read twice */
-    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
-    sig bank_en, bank_we, bank_row, rd_sel, s_valid, s_slot, next_valid, next_slot, older, rr;
+/* BA-W1, BA-W2 or BA-W3, BA-Q1, BA-Q2, BA-Q3, BA-G1, BA-O1, BA-C1; BA-L1 if SPORTS = NSRC,
+ * otherwise BA-S1, BA-S2, BA-S3; with stealing BA-B1, BA-E1, ST-X1. pend, served: one signal per
+ * collector; phys: one per slot of each; head: one per bank; target: one per target, at the grant;
+ * rr, s_slot are NULL where the block has none, the steal ports without stealing, next_* without
+ * BA-G2. */
+/* rr: NULL without a scan. [c], [c][k], [b], [t]: as in bank_arbiter.c. */
+struct bank_inside {
+    const struct bank_arbiter_ports *ports;
+    sig rr;
     const sig *pend, *served, *phys, *head, *target;
 };
-void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s);
+void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_inside *s);
+/* Banks that are read, of its ports. */
+sig bank_reads(const struct sizes *z, sig bank_en, sig bank_we);
 
 /* A register that keeps an arbitrary value below n. */
 sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc);
@@ -148,14 +148,17 @@ sig props_lane(const struct sizes *z, sig items, unsigned i, hdl_width w, sig la
 sig props_words(struct hdl *h, struct hdl_inst *lanes, const char *name, unsigned n, hdl_width w,
                 sig lane);
 
-/* SR-W1, SR-R1, SR-X1. `read` NULL: no latency. */
+/* SR-W1, SR-R1, SR-X1. `read` NULL: no latency; wrow: row, with one port. */
+struct sram_lane_ports {
+    sig write, read, row, wrow, wdata, rdata;
+};
 void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
-                     sig write, sig read, sig row, sig wdata, sig rdata);
+                     const struct sram_lane_ports *s);
 /* `first`: what the lanes give. */
 struct sram_ports {
     hdl_width w, lane_w;
     struct hdl_inst *lanes;
-    sig en, we, row, wmask, wdata, first, rdata;
+    sig reads, writes, row, wrow, wmask, wdata, first, rdata; /* wrow: row, with one port */
 };
 void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s);
 

@@ -5,9 +5,11 @@
 
 #include "gen/hdl/hdl.h"
 
-/* sram: rows of `lanes` lanes with write enables of their own; read latency 0 to 2. */
+/* sram: rows of `lanes` lanes with write enables of their own; read latency 0 to 2. `two_ports`:
+ * one port reads (en, row), one writes (we, wrow). */
 struct sram_shape {
     unsigned depth, lanes, lane_bits, latency;
+    bool two_ports;
 };
 struct hdl *sram_of(struct hdl_design *d, const struct sram_shape *shape);
 

@@ -66,6 +66,15 @@ const char *hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, hdl
     return n.name;
 }
 
+const char *hdl_take_inner(struct hdl *h, struct hdl_loc loc, const char *fn, hdl_place at,
+                           const char *name)
+{
+    const struct hdl_loop *l = h->plain;
+    bool own = !name || !l || l->parent != at || !strncmp(name, "u_", 2);
+    return hdl_take_name(h, loc, fn, at,
+                         own ? name : hdl_vstr(h->design, "%s_%u_%s", l->label, l->from, name));
+}
+
 bool hdl_good_width(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name,
                     hdl_width w)
 {
@@ -158,7 +167,7 @@ void hdl_group(struct hdl *h, const char *title)
 static sig named_leaf(struct hdl_loc loc, const char *fn, struct hdl *h, enum hdl_op op,
                       const char *name, hdl_width w, const char *doc)
 {
-    const char *path = hdl_take_name(h, loc, fn, h->place, name);
+    const char *path = hdl_take_inner(h, loc, fn, h->place, name);
     if (!path || !hdl_good_width(h, loc, fn, name, w))
         return h->poison;
     struct hdl_node *n = hdl_new_node(h, loc, op, w);
@@ -204,7 +213,7 @@ sig hdl_any_const_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_wi
                      const char *doc)
 {
     if (!h->formal) {
-        hdl_fail(h->design, loc, "hdl_any_const: %s is in no FORMAL section", name);
+        hdl_fail(h->design, loc, "hdl_any_const: %s is in no WARPSMITH_FORMAL section", name);
         return h->poison;
     }
     sig s = named_leaf(loc, "hdl_any_const", h, OP_WIRE, name, w, doc);
@@ -652,7 +661,7 @@ void hdl_ifdef_at(struct hdl_loc loc, struct hdl *h, const char *macro)
     struct hdl_section s = {hdl_strdup(h->design, macro), false};
     HDL_PUSH(h->design, h->sections, s);
     h->place = 1 + 2 * it->section;
-    h->formal = !strcmp(macro, "FORMAL");
+    h->formal = !strcmp(macro, "WARPSMITH_FORMAL");
 }
 
 void hdl_ifdef_else_at(struct hdl_loc loc, struct hdl *h)

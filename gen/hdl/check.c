@@ -1,6 +1,6 @@
 /* The check pass: what a linter would find, found here with the C line that made it. */
+#include "base/mem.h"
 #include "gen/hdl/use.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -146,8 +146,9 @@ static void check_config(struct hdl *h, const char *macro)
         if (hdl_is_leaf(s) && s->op > OP_RESET && hdl_place_active(h, s->place, macro, false))
             check_driven(&u, s, macro, when);
     }
-    /* last one first: of a chain of unused wires the end is what was forgotten */
-    for (size_t i = h->nodes.n; i-- > 0;) {
+    /* Last one first: of a chain of unused wires the end is what was forgotten. A defect may leave
+     * something unused and is a defect like any other. */
+    for (size_t i = h->design->altered ? 0 : h->nodes.n; i-- > 0;) {
         sig s = h->nodes.at[i];
         if (hdl_is_leaf(s) && s->op > OP_RESET && hdl_place_active(h, s->place, macro, false))
             check_used(&u, s, when);
@@ -272,7 +273,8 @@ static void check_module(struct hdl *h)
         hdl_fail(d, h->loc, "hdl_module: a hdl_ifdef of %s has no hdl_endif", h->name);
     if (h->blackbox || d->error)
         return;
-    for (size_t i = 0; i < h->params.n; i++)
+    hdl_count_storage(h);
+    for (size_t i = 0; i < h->params.n && !d->altered; i++)
         if (!h->params.at[i].used)
             hdl_fail(d, h->loc, "hdl_param: %s of %s is unused", h->params.at[i].name, h->name);
     for (size_t i = 0; i < h->mems.n; i++)

@@ -1,7 +1,9 @@
 /* The design: arena, errors, modules, parameters, ports. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "gen/hdl/ir.h"
-#include "params/base/outfile.h"
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #ifndef WS_HDL_H
 #define WS_HDL_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -43,6 +43,14 @@ struct hdl_loc {
 
 /* ---- design and modules ---- */
 
+/* What is printed for registers of 8 bits or more whose statements all stand under one condition:
+ * that condition in the always block, as a wire `<register>_enable`, or as the enable of an
+ * instance of `clock_gate` (with the design's prefix), whose output clocks them. */
+enum hdl_gating { HDL_GATING_NONE, HDL_GATING_ENABLE, HDL_GATING_CELL };
+void hdl_set_gating(struct hdl_design *d, enum hdl_gating gating);
+/* The Verilog of `clock_gate`, if a module that was printed has one; else NULL. Caller frees. */
+char *hdl_clock_gate(const struct hdl_design *d, char **name);
+
 /* `prefix` (NULL: none) goes in front of every module name in the output. hdl_design_free(NULL) is
  * fine. */
 struct hdl_design *hdl_design_new(const char *prefix);
@@ -70,11 +78,16 @@ struct hdl_memory {
     const char *name; /* of the macro */
     unsigned depth, width, lanes, latency;
     unsigned count; /* instances below a module */
+    bool two_ports; /* one reads, one writes; otherwise one that does either */
 };
 void hdl_mark_memory(struct hdl *h, const struct hdl_memory *m);
 const struct hdl_memory *hdl_memory_of(const struct hdl *h); /* as marked */
 /* Memory i of those below `top`, in the order of their making; false when there is none. */
 bool hdl_memory_at(const struct hdl *top, size_t i, struct hdl_memory *out);
+
+/* Bits that the module and what is in it store, with the default widths: registers, and what memory
+ * macros hold. Its header says the same. */
+uint64_t hdl_storage_bits(const struct hdl *h);
 
 size_t hdl_module_count(const struct hdl_design *d);
 struct hdl *hdl_module_at(const struct hdl_design *d, size_t i);
@@ -118,7 +131,7 @@ const char *hdl_pass_name(size_t i);
 /* What that pass leaves of the module, as text; NULL for a design with an error. Caller frees. */
 char *hdl_dump(const struct hdl *h, const char *pass);
 
-/* Header lines besides ports: `// <title>: <text>` (latency, storage, ...). */
+/* Header lines besides ports: `// <title>: <text>` (latency, duties). */
 void hdl_note(struct hdl *h, const char *title, const char *text);
 
 /* printf into the design's memory, for names: hdl_reg(h, hdl_fmt(h, "slot%u", i), ...). */
@@ -159,6 +172,9 @@ void hdl_group(struct hdl *h, const char *title);
 sig hdl_input_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
 /* An output is driven by one hdl_assign() or hdl_bind(); it may be read in the module. */
 sig hdl_output_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
+/* What the width of a port is made of, outermost first, as "[NSRC][TAGW]": printed beside it. Sizes
+ * named there are shown. Without it, those of hdl_shape() are. */
+void hdl_port_dims(sig port, const char *dims);
 /* A named expression. */
 sig hdl_wire_at(struct hdl_loc, struct hdl *h, const char *name, sig expr);
 /* A wire that is driven later, by hdl_assign() or hdl_bind(). */
@@ -195,6 +211,9 @@ sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig
  * reset, hdl_delay_zero from zero on. NULL gives NULL. */
 sig hdl_delay_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
 sig hdl_delay_zero_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
+/* `n` bits of the register are masked wherever it is read, or never change: synthesis leaves them
+ * out, and they are not counted as storage. */
+void hdl_idle(sig reg, unsigned n);
 /* Next value, under the hdl_when scopes around it; the last assignment wins. */
 void hdl_next_at(struct hdl_loc, sig reg, sig value);
 /* Next value of `width of value` bits from lsb on. */
@@ -234,15 +253,26 @@ sig hdl_reset(struct hdl *h);
  * entry[3].ahead from outside. Iterations may differ in numbers only (parts, constants, bounds and
  * iterations of other loops), which must be linear in the indices; hdl_check() names the line and
  * what differs otherwise. Nested, but not in hdl_when, with no hdl_ifdef in it, and not left by
- * break, goto or return. hdl_for_from: e = from..n-1; `from` may be linear in the index of an outer
- * loop. hdl_each, hdl_each_from: the bound is a localparam, given by name, which is printed, or
- * that less a number ("N-1"). */
+ * break, goto or return. hdl_for_from: e = from..n-1. hdl_each, hdl_each_from: the bound is a
+ * localparam, given by name, which is printed, or that less a number ("N-1").
+ *
+ * A loop of one iteration is none: what is made in it stands where the loop would, under the name
+ * entry_0_ahead (instances u_x keep theirs), and hdl_inside() finds it under either name.
+ *
+ * hdl_for_behind, hdl_each_behind: j = i+1..n-1, where i is the index of the loop around it, for
+ * pairs. Where there is one pair only, the numbers in the place of an index (items of vectors of n,
+ * or of as many as the bound says by name, and iterations of other loops) are taken to be i and j:
+ * no other item may be named there. */
 #define hdl_for(h, label, e, n) hdl_for_from(h, label, e, 0, n)
 #define hdl_for_from(h, label, e, from, n)                                                         \
-    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, n, NULL), e, from, __COUNTER__)
+    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, n, NULL, false), e, from, __COUNTER__)
 #define hdl_each(h, label, e, size) hdl_each_from(h, label, e, 0, size)
 #define hdl_each_from(h, label, e, from, size)                                                     \
-    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, 0, size), e, from, __COUNTER__)
+    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, 0, size, false), e, from, __COUNTER__)
+#define hdl_for_behind(h, label, j, i, n)                                                          \
+    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #j, (i) + 1, n, NULL, true), j, (i) + 1, __COUNTER__)
+#define hdl_each_behind(h, label, j, i, size)                                                      \
+    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #j, (i) + 1, 0, size, true), j, (i) + 1, __COUNTER__)
 
 /* ---- constants (h: the module they are for) ---- */
 
@@ -376,18 +406,19 @@ void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
 /* The output as a signal named <inst without u_>_<port>. For lanes: all lanes, as hdl_bind_lane().
  */
 sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);
-/* In a FORMAL section: a register or port inside the instance (of lane `lane`, for lanes), for
- * invariants that tie modules together. `path`: its name, or one of an instance in the instance:
- * "u_lane[3].data_0". Printed so that Yosys finds it when it flattens. */
+/* In a WARPSMITH_FORMAL section: a register or port inside the instance (of lane `lane`, for
+ * lanes), for invariants that tie modules together. `path`: its name, or one of an instance in the
+ * instance: "u_lane[3].data_0". Printed so that Yosys finds it when it flattens. */
 sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
 /* The same of all lanes, lane l at item l, or of all iterations of the loops that the instance
  * stands in; in a path "[*]": "u_lane[*].data_0", "row[*].column[*].bit". Each star's items are in
  * one another, the first star's outermost. */
 #define HDL_ALL_LANES (~0u)
-/* In a FORMAL section: an arbitrary value that never changes, in a module with or without clock. */
+/* In a WARPSMITH_FORMAL section: an arbitrary value that never changes, in a module with or without
+ * clock. */
 sig hdl_any_const_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
-/* In a FORMAL section: item `index` (binary, less than the number of items) of width w. Elsewhere
- * it costs area: hdl_pick(). */
+/* In a WARPSMITH_FORMAL section: item `index` (binary, less than the number of items) of width w.
+ * Elsewhere it costs area: hdl_pick(). */
 #define hdl_at(items, w, index) hdl_item_by_at(HDL_HERE, items, w, index)
 /* Lane instances: the child's port has K items of width w (w = the parameter of its width; 1 for a
  * constant width); item k of lane l is s[(k*lanes + l)*w +: w]. s is K*lanes*w wide. */
@@ -408,10 +439,11 @@ void hdl_counter_from_at(struct hdl_loc, struct hdl *h, const char *name, struct
  *   HDL_DUTY    what the block asks of its surroundings; a composition proves that it keeps it
  *   HDL_SYMBOL  the choice of an arbitrary one; assumed in every proof
  * Each gets a label of its rule and a number. They stand in a file of their own, as all that is
- * made in a section FORMAL or WARPSMITH_ASSERT does. Printed for simulation (WARPSMITH_ASSERT) and
- * formal tools (FORMAL); those made between hdl_ifdef(h, "FORMAL") and hdl_endif(), and those of a
- * module without clk, for formal tools only. Expressions made in such a section are never shared
- * with the body, whose text they do not change. */
+ * made in a section WARPSMITH_FORMAL or WARPSMITH_ASSERT does. Printed for simulation
+ * (WARPSMITH_ASSERT) and formal tools (WARPSMITH_FORMAL); those made between hdl_ifdef(h,
+ * "WARPSMITH_FORMAL") and hdl_endif(), and those of a module without clk, for formal tools only.
+ * Expressions made in such a section are never shared with the body, whose text they do not change.
+ */
 enum hdl_property_kind { HDL_RULE, HDL_LEMMA, HDL_DUTY, HDL_SYMBOL };
 #define hdl_assert(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_RULE, rule, expr)
 #define hdl_lemma(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_LEMMA, rule, expr)
@@ -450,7 +482,7 @@ struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *
 sig hdl_shape_at(struct hdl_loc, sig s, size_t n, const char *const *sizes);
 sig hdl_codes_at(struct hdl_loc, sig s, size_t n, const struct hdl_code *table);
 struct hdl_loop *hdl_loop_at(struct hdl_loc, struct hdl *h, const char *label, const char *index,
-                             unsigned from, unsigned to, const char *size);
+                             unsigned from, unsigned to, const char *size, bool behind);
 /* Ends the iteration before and begins that of this index; false behind the last one. */
 bool hdl_loop_next(struct hdl_loop *l, unsigned index);
 void hdl_uncovered_at_loc(struct hdl_loc, sig s, unsigned lsb, unsigned n, const char *why);

@@ -79,8 +79,7 @@ static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsi
     return NULL;
 }
 
-/* The register, wire or port of that name; "entry[*].tag": that of the first iteration. */
-static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name, struct inside *to)
+static const struct hdl_node *named_inside(const struct hdl *h, const char *name, struct inside *to)
 {
     const char *first = with_index(h->design, name, '*', '0');
     if (!hdl_names_find(&h->name_set, first))
@@ -89,9 +88,29 @@ static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name,
         sig s = h->nodes.at[k];
         bool fits = s->op >= OP_INPUT && s->op <= OP_REG;
         if (fits && s->name && !strcmp(s->name, first))
-            return count_stars(h, s->place, name, to) ? s : NULL;
+            return count_stars(h, s->place, name, to) ? h->nodes.at[k] : NULL;
     }
     return NULL;
+}
+
+/* The register, wire or port of that name; "entry[*].tag": that of the first iteration, which is
+ * "entry_0_tag" where it is the only one. *name becomes the one that was found. */
+static const struct hdl_node *leaf_inside(const struct hdl *h, const char **name, const char *from,
+                                          struct inside *to)
+{
+    const char *whole = *name, *open = strchr(from, '['), *end = open ? strstr(open, "].") : NULL;
+    const struct hdl_node *s = named_inside(h, whole, to);
+    if (s || !end)
+        return s;
+    s = leaf_inside(h, name, end + 2, to); /* with this bracket */
+    if (s)
+        return s;
+    size_t at = (size_t)(open - whole);
+    *name = hdl_vstr(h->design, "%.*s_%s_%s", (int)at, whole,
+                     open[1] == '*' ? "0"
+                                    : hdl_vstr(h->design, "%.*s", (int)(end - open - 1), open + 1),
+                     end + 2);
+    return leaf_inside(h, name, *name + at, to);
 }
 
 /* Goes on into an instance; HDL_ALL_LANES of one that has none: those of all iterations. */
@@ -108,7 +127,7 @@ static bool enter(struct inside *to, const struct hdl_inst *i, unsigned lane)
         in = hdl_vstr(d, "%s%ss[%u].%s", path, stem, lane, bare);
     } else if (lane == HDL_ALL_LANES) {
         in = with_index(d, i->name, 0, '*');
-        if (!hdl_in_loop(i->place) || !count_stars(i->mod, i->place, in, to))
+        if ((!hdl_in_loop(i->place) && !i->plain) || !count_stars(i->mod, i->place, in, to))
             return false;
     }
     to->where = to->where ? hdl_vstr(d, "%s.%s", to->where, in) : in;
@@ -141,15 +160,19 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     const struct hdl_node *s = NULL;
     while (in && n < sizeof chain / sizeof *chain && enter(&to, in, lane)) {
         chain[n++] = in;
-        if ((s = leaf_inside(in->child, name, &to)))
+        if ((s = leaf_inside(in->child, &name, name, &to)))
             break;
         in = step_inside(in->child, &name, &lane);
     }
+    for (size_t k = 0; s && k < s->mod->nodes.n; k++) /* those of other iterations, too */
+        if (s->mod->nodes.at[k]->name &&
+            !strcmp(hdl_bare(s->mod->nodes.at[k]->name), hdl_bare(s->name)))
+            s->mod->nodes.at[k]->watched = true;
     if (!s || !h->formal) {
-        hdl_fail(
-            d, loc,
-            "hdl_inside: %s (%s) has no register, port or wire %s, or this is no FORMAL section",
-            i->name, i->child->name, path);
+        hdl_fail(d, loc,
+                 "hdl_inside: %s (%s) has no register, port or wire %s, or this is no "
+                 "WARPSMITH_FORMAL section",
+                 i->name, i->child->name, path);
         return h->poison;
     }
     hdl_width w = s->width;

@@ -16,7 +16,7 @@ struct hdl_mem *hdl_mem_at(struct hdl_loc loc, struct hdl *h, const char *name, 
                           .word = word,
                           .place = h->place,
                           .loc = loc};
-    const char *path = hdl_take_name(h, loc, "hdl_mem", h->place, name);
+    const char *path = hdl_take_inner(h, loc, "hdl_mem", h->place, name);
     if (path && hdl_good_width(h, loc, "hdl_mem", name, word)) {
         m->name = path;
         if (depth < 2)
@@ -88,6 +88,7 @@ struct hdl_inst *hdl_inst_at(struct hdl_loc loc, struct hdl *h, const char *name
     i->number = (unsigned)h->insts.n;
     i->lanes = lanes;
     i->place = h->place;
+    i->plain = h->plain && h->plain->parent == h->place ? h->plain : NULL;
     i->loc = loc;
     const char *path = hdl_take_name(h, loc, "hdl_inst", h->place, name);
     if (path)
@@ -248,8 +249,11 @@ sig hdl_get_at(struct hdl_loc loc, struct hdl_inst *i, const char *port)
     if (!w)
         return h->poison;
     const char *bare = hdl_bare(i->name), *stem = strncmp(bare, "u_", 2) ? bare : bare + 2;
+    struct hdl_loop *plain = h->plain;
+    h->plain = i->plain;
     const char *name =
-        hdl_take_name(h, loc, "hdl_get", i->place, hdl_vstr(h->design, "%s_%s", stem, port));
+        hdl_take_inner(h, loc, "hdl_get", i->place, hdl_vstr(h->design, "%s_%s", stem, port));
+    h->plain = plain;
     if (!name)
         return h->poison;
     /* declared where the instance stands, or before its first reader */

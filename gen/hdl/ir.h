@@ -38,7 +38,7 @@ enum hdl_op {
     OP_REP, /* a bit, to `width` */
     OP_ANY,
     OP_ALL,
-    OP_AT, /* item arg[1] of arg[0], in FORMAL sections */
+    OP_AT, /* item arg[1] of arg[0], in WARPSMITH_FORMAL sections */
     OP_MEMRD,
     OP_CALL /* value: which function (enum hdl_call); body: what it computes */
 };
@@ -108,25 +108,28 @@ struct hdl_node {
     struct hdl *mod;
     struct hdl_mem *mem; /* OP_MEMRD */
     uint64_t value;      /* OP_CONST, OP_MUL, OP_CALL */
-    sig body;           /* OP_CALL: the same value made of operators, for passes that look inside */
-    bool fill;          /* OP_CONST */
-    bool shifted;       /* OP_CONST: ones from bit `lsb` on */
-    bool formal;        /* expressions: made in a FORMAL section, not shared with the body */
-    unsigned lsb;       /* OP_SEL */
+    sig body;     /* OP_CALL: the same value made of operators, for passes that look inside */
+    bool fill;    /* OP_CONST */
+    bool shifted; /* OP_CONST: ones from bit `lsb` on */
+    bool formal;  /* expressions: made in a WARPSMITH_FORMAL section, not shared with the body */
+    unsigned lsb; /* OP_SEL */
     const char *name;   /* leaves: the name; expressions: a name if printed as a wire, or NULL */
     bool keep;          /* expressions: print as a wire of its own */
     bool preserve;      /* OP_WIRE: hdl_keep() */
     const char *inside; /* OP_WIRE: path of hdl_inside(), or NULL */
     bool any;           /* OP_WIRE: hdl_any_const() */
+    bool watched;       /* by hdl_inside() of another module */
     unsigned stars[HDL_STARS]; /* what each "[*]" in the path stands for, outermost first; or 0 */
     const char *doc;
     struct hdl_drive drive[2];          /* the second one for the other branch of a section */
     struct hdl_part *parts, *last_part; /* DRIVE_PARTS, in the order of assignment */
     const struct hdl_shape *shape;      /* NULL: not declared */
+    const char *dims;                   /* hdl_port_dims(), or NULL */
     const struct hdl_codes *codes;      /* the same */
     hdl_place place;
     struct hdl_group *group; /* OP_REG */
     bool written;            /* OP_REG: some statement writes it (not in a dead branch) */
+    unsigned idle;           /* OP_REG: hdl_idle() */
     struct hdl_loc loc;
 };
 
@@ -189,6 +192,7 @@ struct hdl_inst {
     sig *get;               /* wires made by hdl_get() */
     const char **counter;   /* per counter of the child: own port that it drives, or NULL */
     hdl_place place;
+    struct hdl_loop *plain; /* the loop of one iteration that it was made in, or NULL */
     struct hdl_loc loc;
 };
 
@@ -226,8 +230,11 @@ struct hdl_loop {
     const char *label, *index;
     const char *bound; /* localparam that `to` is, but for `less`; or NULL */
     unsigned number, from, to, less;
-    hdl_place parent; /* where it stands */
-    hdl_place *iter;  /* place of each iteration */
+    bool behind;             /* begins behind the index of the loop around it: pairs */
+    bool plain;              /* of one iteration, which stands where the loop would */
+    struct hdl_loop *around; /* of a plain one: the plain one that was open when it began */
+    hdl_place parent;        /* where it stands */
+    hdl_place *iter;         /* place of each iteration */
     struct hdl *mod;
     struct hdl_text *text;
     struct hdl_loc loc;
@@ -263,7 +270,7 @@ struct hdl_counter_def {
 struct hdl_property_def {
     struct hdl_property is;
     sig expr;
-    bool formal; /* in a FORMAL section: an item prints it */
+    bool formal; /* in a WARPSMITH_FORMAL section: an item prints it */
     bool again;  /* printed with that of an earlier iteration, of the same label */
     hdl_place place;
     struct hdl_loc loc;
@@ -324,10 +331,18 @@ struct hdl_name_entry *hdl_names_find(const struct hdl_name_set *s, const char *
 /* `name` must live as long as the set, and must not be there yet. */
 void hdl_names_add(struct hdl_design *d, struct hdl_name_set *s, const char *name);
 
+/* Bits that are stored in a module and below it. */
+struct hdl_stored {
+    uint64_t bits;                     /* of fixed width */
+    uint64_t by_param[HDL_MAX_PARAMS]; /* times the parameter */
+    uint64_t memory_bits;              /* in memory macros */
+};
+
 struct hdl {
     struct hdl_design *design;
     const char *shaped, *shape; /* hdl_module_shaped(): the bare name and the shape, or NULL */
     struct hdl_memory *memory;  /* hdl_mark_memory(), or NULL */
+    struct hdl_stored stored;   /* after the check pass */
     const char *name, *summary;
     bool blackbox;
     HDL_VEC(struct hdl_node *) nodes;
@@ -358,20 +373,27 @@ struct hdl {
     unsigned ngroups;
     unsigned seq;
     hdl_place place;
+    struct hdl_loop *plain;  /* innermost open loop of one iteration */
     struct hdl_scope *scope; /* innermost open one */
     struct hdl_list *top;    /* chain state outside of all scopes */
     bool has_clock, has_reset;
-    bool formal;    /* a FORMAL section is open */
+    bool formal;    /* a WARPSMITH_FORMAL section is open */
     uint64_t *comb; /* [output port][input port] bits, after the check pass */
     struct hdl_loc loc;
 };
 
+/* What a module asks for whose sizes were edited: there is no such module. */
+#define HDL_STOP "localparam_was_edited_make_the_package_again"
+
 struct hdl_design {
     const char *prefix;
+    enum hdl_gating gating;
+    bool gated; /* a clock gate was printed */
     HDL_VEC(struct hdl *) modules;
     const char *error;
     bool checked;
-    bool altered; /* a copy with defects: loops whose iterations differ are written out */
+    bool altered; /* a copy with defects: loops whose iterations differ are written out, and what is
+                   * unused is no error */
     struct hdl_chunk *chunks;
 };
 
@@ -397,6 +419,9 @@ struct hdl_node *hdl_new_node(struct hdl *h, struct hdl_loc loc, enum hdl_op op,
  * recording what is wrong with it. */
 const char *hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, hdl_place at,
                           const char *name);
+/* The same; in a loop of one iteration the label and index of that stand in front. */
+const char *hdl_take_inner(struct hdl *h, struct hdl_loc loc, const char *fn, hdl_place at,
+                           const char *name);
 struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind);
 /* The item of a register or of a wire without value. A rule before it goes to what comes next. */
 void hdl_new_declaration(struct hdl *h, sig s);
@@ -457,6 +482,9 @@ sig hdl_call(struct hdl_loc loc, enum hdl_call f, sig body, size_t n, const sig 
 
 /* What the function is called in Verilog; a number behind it tells several shapes apart. */
 const char *hdl_call_name(enum hdl_call f);
+
+/* storage.c: sets h->stored; after those of the modules in it. */
+void hdl_count_storage(struct hdl *h);
 
 /* check.c: does output port o depend on input port i within a cycle? */
 bool hdl_comb_path(const struct hdl *h, size_t o, size_t i);

@@ -76,7 +76,8 @@ static bool take_index(struct hdl *h, struct hdl_loc loc, const char *name)
 }
 
 struct hdl_loop *hdl_loop_at(struct hdl_loc loc, struct hdl *h, const char *label,
-                             const char *index, unsigned from, unsigned to, const char *size)
+                             const char *index, unsigned from, unsigned to, const char *size,
+                             bool behind)
 {
     struct hdl_design *d = h->design;
     const char *bound = NULL;
@@ -92,28 +93,42 @@ struct hdl_loop *hdl_loop_at(struct hdl_loc loc, struct hdl *h, const char *labe
         hdl_fail(d, loc, "hdl_each: %s has no localparam %s", h->name, size);
     if (h->scope)
         hdl_fail(d, loc, "hdl_for: a loop stands outside of hdl_when");
-    if (!take_index(h, loc, index) || !hdl_take_name(h, loc, "hdl_for", h->place, label))
-        label = "";
+    label = take_index(h, loc, index) ? hdl_take_inner(h, loc, "hdl_for", h->place, label) : NULL;
     struct hdl_loop *l = hdl_alloc(d, sizeof *l);
     *l = (struct hdl_loop){.mod = h,
-                           .label = hdl_strdup(d, label),
+                           .label = label ? hdl_bare(label) : "",
                            .index = hdl_strdup(d, index),
                            .bound = bound,
                            .less = less,
+                           .behind = behind,
+                           .plain = !behind && to == from + 1,
+                           .around = h->plain,
                            .number = (unsigned)h->loops.n,
                            .from = from,
                            .to = to > from ? to : from,
                            .parent = h->place,
                            .loc = loc};
     l->iter = hdl_alloc(d, (l->to - l->from + 1) * sizeof *l->iter);
+    if (l->plain)
+        return l;
     l->text = hdl_take_text(h);
     HDL_PUSH(d, h->loops, l);
     return l;
 }
 
+/* The one iteration stands where the loop would; no item says that there is one. */
+static bool plain_next(struct hdl_loop *l, unsigned index)
+{
+    l->mod->place = l->parent;
+    l->mod->plain = index < l->to ? l : l->around;
+    return index < l->to;
+}
+
 bool hdl_loop_next(struct hdl_loop *l, unsigned index)
 {
     struct hdl *h = l->mod;
+    if (l->plain)
+        return plain_next(l, index);
     h->place = l->parent;
     if (index >= l->to) {
         struct hdl_item *it = hdl_new_item(h, IT_LOOP);
@@ -131,6 +146,12 @@ bool hdl_loop_next(struct hdl_loop *l, unsigned index)
 }
 
 /* ---- shapes ---- */
+
+void hdl_port_dims(sig port, const char *dims)
+{
+    if (port && port->op != OP_POISON)
+        port->mod->nodes.at[port->id]->dims = hdl_strdup(port->mod->design, dims);
+}
 
 sig hdl_shape_at(struct hdl_loc loc, sig s, size_t n, const char *const *sizes)
 {

@@ -795,7 +795,7 @@ sig hdl_item_by_at(struct hdl_loc loc, sig items, hdl_width w, sig index)
         return h->poison;
     if (!h->formal || !HDL_WK(w) || HDL_WK(items->width) % HDL_WK(w) ||
         HDL_WP(items->width) != HDL_WP(w)) {
-        hdl_fail(h->design, loc, "hdl_at: no FORMAL section, or %s are no items of %s",
+        hdl_fail(h->design, loc, "hdl_at: no WARPSMITH_FORMAL section, or %s are no items of %s",
                  hdl_say(items), hdl_say_width(h, w));
         return h->poison;
     }

@@ -1,6 +1,5 @@
 /* The way of a module through the kit, and what each step leaves, as text. */
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

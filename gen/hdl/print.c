@@ -1,6 +1,6 @@
 /* The printer: one pass over the items of a module, wires declared before they are used. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,16 +29,21 @@ static void declare_group(struct hdl_printer *p, const struct hdl_group *g, hdl_
 
 bool hdl_of_properties(const struct hdl_section *s)
 {
-    return strcmp(s->macro, "FORMAL") == 0 || strcmp(s->macro, "WARPSMITH_ASSERT") == 0;
+    return strcmp(s->macro, "WARPSMITH_FORMAL") == 0 || strcmp(s->macro, "WARPSMITH_ASSERT") == 0;
+}
+
+void hdl_put_target(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_item *it)
+{
+    hdl_put_leaf(p, b, it->node);
+    if (it->part)
+        hdl_put_part(b, it->node, it->lsb, it->expr->width);
 }
 
 static void put_assign(struct hdl_printer *p, const struct hdl_item *it)
 {
     struct hdl_buf line = {0};
     hdl_put(&line, "assign ");
-    hdl_put_leaf(p, &line, it->node);
-    if (it->part)
-        hdl_put_part(&line, it->node, it->lsb, it->expr->width);
+    hdl_put_target(p, &line, it);
     hdl_put(&line, " = ");
     p->codes = it->part ? NULL : it->node->codes;
     if (it->kind == IT_NODE || p->given[it->expr->id] == it)
@@ -54,7 +59,7 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
     const struct hdl_item *it = p->use.item[index];
     switch (it->kind) {
     case IT_NODE:
-        if (p->name[CTX_BODY][it->node->id] && !(p->flat && it->expr))
+        if ((p->name[CTX_BODY][it->node->id] && !(p->flat && it->expr)) || p->direct[it->node->id])
             return;
         if (it->expr) {
             if (!p->use.node[it->node->id].count[CTX_BODY])
@@ -75,6 +80,8 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
             declare_group(p, it->node->group, at);
         return;
     case IT_ASSIGN:
+        if (p->direct[it->expr->id] == it)
+            return;
         if (p->given[it->expr->id] == it)
             for (uint32_t i = 0; i < it->expr->n; i++)
                 hdl_demand(p, it->expr->arg[i], CTX_BODY, at);
@@ -183,15 +190,61 @@ static bool is_named_in(const char *text, const char *name)
     return false;
 }
 
-/* The sizes that this text names, and no file before it has declared. */
-static bool put_sizes(struct hdl_printer *p, const char *text)
+/* "[NSRC][TAGW]", or "" for a single dimension without a name. */
+static const char *dims_of(sig port)
+{
+    const struct hdl *h = port->mod;
+    const char *dims = "";
+    if (port->dims || !port->shape)
+        return port->dims ? port->dims : "";
+    for (unsigned i = 0; i < port->shape->n; i++)
+        dims = hdl_vstr(h->design, "%s[%s]", dims, port->shape->name[i]);
+    return HDL_WP(port->width)
+               ? hdl_vstr(h->design, "%s[%s]", dims, h->params.at[HDL_WP(port->width) - 1].name)
+               : dims;
+}
+
+/* Does it stand beside a port? */
+static bool is_dimension(const struct hdl *h, const char *name)
+{
+    for (size_t i = 0; i < h->ports.n; i++) {
+        const char *at = dims_of(h->ports.at[i]);
+        size_t n = strlen(name);
+        for (; (at = strstr(at, name)); at += n)
+            if (at[-1] == '[' && at[n] == ']')
+                return true;
+    }
+    return false;
+}
+
+/* Ports and much of the text are numbers that go with the sizes and codes: a module whose
+ * localparams (`terms`: one of them is not what it was made for) or widths were edited alone is
+ * refused when it is elaborated, by every tool, since nobody has the module that it then asks for.
+ */
+static void put_stop(struct hdl_printer *p, const char *label, const struct hdl_buf *terms)
+{
+    struct hdl_buf line = {0};
+    if (!terms->n)
+        return;
+    hdl_put(&p->out, "\n");
+    hdl_put_comment(&p->out, 1,
+                    "Ports and text are made for these values; other values need another package.");
+    hdl_put(&p->out, "    generate\n");
+    hdl_put(&line, "if (%s) begin : %s", terms->at, hdl_free_name(p, label));
+    hdl_put_line(&p->out, 2, &line);
+    hdl_put(&p->out, "            %s u_stop ();\n        end\n    endgenerate\n", HDL_STOP);
+}
+
+/* The sizes that this text names, and no file before it has declared; `terms`: what put_stop() is
+ * to ask. */
+static bool put_sizes(struct hdl_printer *p, const char *text, struct hdl_buf *terms)
 {
     const struct hdl *h = p->h;
     bool any = false;
     for (size_t i = 0; i < h->localparams.n; i++) {
         const struct hdl_param_def *l = &h->localparams.at[i];
         struct hdl_buf line = {0};
-        if (p->declared_size[i] || !is_named_in(text, l->name))
+        if (p->declared_size[i] || !(is_named_in(text, l->name) || is_dimension(h, l->name)))
             continue;
         hdl_put(&line, "localparam ");
         hdl_put_range(&line, h, l->width ? l->width : 1);
@@ -200,6 +253,10 @@ static bool put_sizes(struct hdl_printer *p, const char *text)
             hdl_put(&line, "%u'd", l->width);
         hdl_put(&line, "%u;", l->value);
         hdl_put_doc(p, &line, l->meaning);
+        hdl_put(terms, "%s%s != ", terms->n ? " || " : "", l->name);
+        if (l->width)
+            hdl_put(terms, "%u'd", l->width);
+        hdl_put(terms, "%u", l->value);
         any = p->declared_size[i] = true;
     }
     return any;
@@ -212,11 +269,12 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
     const char *name = hdl_module_name(h);
     struct hdl_buf module = p->out;
     p->out = (struct hdl_buf){0};
-    hdl_put_comment(&p->out, 0,
-                    hdl_vstr(h->design,
-                             "Properties of %s, part of that module for formal tools (FORMAL) and "
-                             "assertions in simulation (WARPSMITH_ASSERT).",
-                             name));
+    hdl_put_comment(
+        &p->out, 0,
+        hdl_vstr(h->design,
+                 "Properties of %s, part of that module for formal tools (WARPSMITH_FORMAL) and "
+                 "assertions in simulation (WARPSMITH_ASSERT).",
+                 name));
     hdl_put_origin(p, header);
     hdl_put(&p->out, "\n");
     struct hdl_buf head = p->out;
@@ -225,12 +283,12 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
     p->file = IN_PROPERTIES;
     hdl_put_functions(p, HOME_PROPERTIES);
     for (unsigned s = 0; s < h->sections.n; s++) {
-        bool formal = strcmp(h->sections.at[s].macro, "FORMAL") == 0;
+        bool formal = strcmp(h->sections.at[s].macro, "WARPSMITH_FORMAL") == 0;
         if (!hdl_of_properties(&h->sections.at[s]))
             continue;
         p->layout = LAY_START;
         if (formal)
-            hdl_put(&p->out, "`ifdef FORMAL\n");
+            hdl_put(&p->out, "`ifdef WARPSMITH_FORMAL\n");
         hdl_put_items(p, 1 + 2 * s);
         if (formal)
             hdl_put(&p->out, "`endif\n");
@@ -244,7 +302,10 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
     hdl_put_checks_as(p, false);
     struct hdl_buf text = p->out;
     p->out = head;
-    bool sizes = text.n && put_sizes(p, text.at), indices = put_indices(p, IN_PROPERTIES);
+    struct hdl_buf terms = {0};
+    bool sizes = text.n && put_sizes(p, text.at, &terms), indices = put_indices(p, IN_PROPERTIES);
+    put_stop(p, "f_edited", &terms);
+    free(terms.at);
     if (sizes || indices)
         hdl_put(&p->out, "\n");
     hdl_put(&p->out, "%s", text.n ? text.at : "");
@@ -256,10 +317,21 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
         return NULL;
     }
     hdl_put(&p->out,
-            "\n`ifdef FORMAL\n`include \"%s_props.vh\"\n"
+            "\n`ifdef WARPSMITH_FORMAL\n`include \"%s_props.vh\"\n"
             "`elsif WARPSMITH_ASSERT\n`include \"%s_props.vh\"\n`endif\n",
             name, name);
     return head.at;
+}
+
+/* Beside a port: its dimensions and meaning. What the table in the header calls "[k] their tags" is
+ * told by the dimensions. */
+static const char *beside(sig port)
+{
+    const char *dims = dims_of(port), *doc = port->doc;
+    while (*dims && *doc == '[' && strchr(doc, ']'))
+        doc = strchr(doc, ']') + 1;
+    doc += strspn(doc, ": ,");
+    return hdl_vstr(port->mod->design, "%s%s%s", dims, *dims && *doc ? " " : "", doc);
 }
 
 static void put_ports(struct hdl_printer *p)
@@ -281,9 +353,11 @@ static void put_ports(struct hdl_printer *p)
         hdl_put(&p->out, "    input  wire rst%s\n", ++done < n ? "," : "");
     for (size_t i = 0; i < h->ports.n; i++) {
         sig s = h->ports.at[i];
-        hdl_put(&p->out, "    %s wire ", s->op == OP_INPUT ? "input " : "output");
-        hdl_put_range(&p->out, h, s->width);
-        hdl_put(&p->out, "%s%s\n", s->name, ++done < n ? "," : "");
+        struct hdl_buf line = {0};
+        hdl_put(&line, "%s wire ", s->op == OP_INPUT ? "input " : "output");
+        hdl_put_range(&line, h, s->width);
+        hdl_put(&line, "%s%s", s->name, ++done < n ? "," : "");
+        hdl_put_doc(p, &line, beside(s));
     }
     if (h->counters.n) {
         hdl_put(&p->out, "`ifdef WARPSMITH_COUNTERS\n");
@@ -303,7 +377,10 @@ static void put_locals(struct hdl_printer *p, const char *body)
 {
     const struct hdl *h = p->h;
     bool lanes = false, parts = false;
-    bool sizes = put_sizes(p, body);
+    struct hdl_buf terms = {0};
+    bool sizes = put_sizes(p, body, &terms);
+    for (size_t i = 0; i < h->params.n; i++)
+        hdl_put(&terms, "%s%s < 1", terms.n ? " || " : "", h->params.at[i].name);
     for (size_t i = 0; i < h->insts.n; i++)
         lanes |= h->insts.at[i]->lanes != 0;
     for (size_t i = 0; i < h->mems.n; i++)
@@ -313,8 +390,10 @@ static void put_locals(struct hdl_printer *p, const char *body)
     bool indices = put_indices(p, IN_MODULE);
     if (parts)
         hdl_put(&p->out, "    integer part;\n");
-    if ((lanes || parts || indices || sizes) && *body && *body != '\n')
+    put_stop(p, "edited", &terms);
+    if ((lanes || parts || indices || sizes || terms.n) && *body && *body != '\n')
         hdl_put(&p->out, "\n");
+    free(terms.at);
 }
 
 static void find_spare(struct hdl_printer *p)
@@ -348,6 +427,25 @@ static void name_by_outputs(struct hdl_printer *p)
     }
 }
 
+/* What an instance gives, and is nothing but assigned to something else, is connected to that. */
+static void find_direct(struct hdl_printer *p)
+{
+    p->direct = xcalloc(p->h->nodes.n + 1, sizeof *p->direct);
+    for (size_t i = 0; i < p->use.nitems; i++) {
+        const struct hdl_item *it = p->use.item[i];
+        sig s = it->kind == IT_ASSIGN ? it->expr : NULL;
+        if (!s || it->text || s->op != OP_WIRE || s->drive[0].kind != DRIVE_INST ||
+            s->drive[1].kind != DRIVE_NONE)
+            continue;
+        const struct hdl_inst *from = s->drive[0].inst;
+        const struct hdl_node_use *n = &p->use.node[s->id];
+        bool here = it->place == s->place && it->place == from->place && !from->lanes;
+        bool once = n->count[CTX_BODY] == 1 && !n->count[CTX_COUNTERS] && !n->count[CTX_ASSERTS];
+        if (here && once && !s->preserve && !s->watched)
+            p->direct[s->id] = it;
+    }
+}
+
 static void free_printer(struct hdl_printer *p)
 {
     for (int c = 0; c < CTX_COUNT; c++) {
@@ -363,6 +461,7 @@ static void free_printer(struct hdl_printer *p)
     hdl_free_functions(p);
     free(p->spare);
     free(p->given);
+    free(p->direct);
     free(p->told);
     free(p->trouble);
     hdl_use_free(&p->use);
@@ -389,6 +488,7 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     p.used_index = xcalloc(h->indices.n + 1, sizeof *p.used_index);
     find_spare(&p);
     name_by_outputs(&p);
+    find_direct(&p);
     hdl_find_functions(&p);
     hdl_put_functions(&p, HOME_BODY);
     hdl_put_items(&p, 0);
@@ -405,6 +505,8 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     p.out = (struct hdl_buf){0};
     hdl_put_header(&p, header);
     hdl_put(&p.out, "`default_nettype none\n\n");
+    if (strstr(body.at, "`" HDL_SCAN_TEST))
+        hdl_put(&p.out, "`ifndef " HDL_SCAN_TEST "\n`define " HDL_SCAN_TEST " 1'b0\n`endif\n\n");
     put_ports(&p);
     hdl_put(&p.out, "%s%s", locals.at ? locals.at : "", body.at);
     free(locals.at);

@@ -1,6 +1,6 @@
 /* Always blocks. */
+#include "base/text.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -242,6 +242,86 @@ static void put_short(struct hdl_printer *p, size_t block, size_t first,
         hdl_put(&p->out, "%*send\n", b->reset ? 8 : 4, "");
 }
 
+enum { GATED_BITS = 8 };
+
+/* The only statement of the block in a list, if that is an `if` without else. */
+static const struct hdl_stmt *only_if(const struct hdl_printer *p, const struct hdl_list *l,
+                                      size_t block)
+{
+    const struct hdl_stmt *only = NULL, *other = NULL;
+    unsigned n = touching(p, l, block, &only);
+    return n == 1 && only->kind == ST_IF && !touching(p, &only->no, block, &other) ? only : NULL;
+}
+
+/* Bits of the block's registers; a width by a parameter is payload and counts as wide. *first: the
+ * name of one that is written, or NULL. */
+static uint64_t bits_of(const struct hdl_printer *p, size_t block, const char **first)
+{
+    uint64_t bits = 0;
+    *first = NULL;
+    for (uint32_t i = p->use.block[block].first_reg; i; i = p->use.node[i].next_reg) {
+        sig s = p->h->nodes.at[i];
+        bits += (uint64_t)HDL_WK(s->width) * (HDL_WP(s->width) ? GATED_BITS : 1);
+        if (!*first && s->written)
+            *first = hdl_bare(s->name);
+    }
+    return bits;
+}
+
+/* A block whose statements all stand under one condition, with that as a wire or as the enable of a
+ * gate for its clock. false (and nothing is printed): it is another block. */
+static bool put_gated(struct hdl_printer *p, const struct hdl_stmt *outer, size_t block)
+{
+    struct hdl_design *d = p->h->design;
+    const struct hdl_stmt *other;
+    const char *reg;
+    if (d->gating == HDL_GATING_NONE || d->altered || outer->kind != ST_IF ||
+        p->file == IN_PROPERTIES || touching(p, &outer->no, block, &other) ||
+        bits_of(p, block, &reg) < GATED_BITS || !reg)
+        return false;
+    char *enable = strfmt("%s_enable", reg), *clock = strfmt("%s_clock", reg);
+    bool cell = d->gating == HDL_GATING_CELL,
+         good = !hdl_is_taken(p, enable) && !hdl_is_taken(p, clock);
+    struct hdl_buf line = {0};
+    const struct hdl_stmt *s = outer, *next;
+    if (good) {
+        hdl_layout(p, LAY_PARAGRAPH);
+        hdl_put_text(p, 1, s->text);
+        for (next = s; (next = only_if(p, &next->yes, block));)
+            hdl_put_text(p, 1, next->text);
+        bool several = only_if(p, &s->yes, block) != NULL;
+        hdl_put(&line, several ? "wire %s = (" : "wire %s = ", enable);
+        for (;; s = next) {
+            hdl_put_expr(p, &line, s->cond, CTX_BODY);
+            if (!(next = only_if(p, &s->yes, block)))
+                break;
+            hdl_put(&line, ") & (");
+        }
+        hdl_put(&line, several ? ");" : ";");
+        hdl_put_line(&p->out, 1, &line);
+        if (cell) {
+            hdl_put(&p->out,
+                    "    wire %s;\n"
+                    "    %sclock_gate u_%s (\n"
+                    "        .clk    (clk),\n        .enable (%s),\n"
+                    "        .test   (`" HDL_SCAN_TEST "),\n        .gated  (%s)\n    );\n",
+                    clock, d->prefix, clock, enable, clock);
+            d->gated = true;
+        }
+        if (cell)
+            hdl_put(&p->out, "    always @(posedge %s) begin\n", clock);
+        else
+            hdl_put(&p->out, "    always @(posedge clk) if (%s) begin\n", enable);
+        for (next = s->yes.first; next; next = next->next)
+            if (hdl_touches(&p->use, next, block))
+                put_stmt(p, 2, next, block, "");
+        hdl_put(&p->out, "    end\n");
+    }
+    free(enable);
+    free(clock);
+    return good;
+}
+
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
 {
     const struct hdl_block *b = &p->use.block[block];
@@ -256,7 +336,7 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
         only = it->stmt;
         n++;
     }
-    if (n == 1 && !b->reset && put_enable(p, only))
+    if (n == 1 && !b->reset && (put_gated(p, only, block) || put_enable(p, only)))
         return;
     if (p->file == IN_PROPERTIES) {
         put_short(p, block, first, n == 1 ? only : NULL);
@@ -279,4 +359,37 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
     if (b->reset)
         hdl_put(&p->out, "        end\n");
     hdl_put(&p->out, "    end\n");
+}
+
+char *hdl_clock_gate(const struct hdl_design *d, char **name)
+{
+    static const char text[] =
+        "// %sclock_gate: A clock that runs while it is enabled.\n"
+        "//\n"
+        "// The enable is held while clk is high, so that the gated clock has whole pulses only. "
+        "For an\n"
+        "// integrated cell of a library put that here in place of what stands below. test, which "
+        "opens the\n"
+        "// gate in scan, is the macro " HDL_SCAN_TEST " at every instance; without it, it is 0.\n"
+        "`default_nettype none\n\n"
+        "module %sclock_gate (\n"
+        "    input  wire clk,\n    input  wire enable,\n    input  wire test,\n"
+        "    output wire gated\n);\n"
+        "    reg held;\n\n"
+        "    // A latch is meant here, and nowhere else.\n"
+        "    /* verilator lint_off LATCH */\n"
+        "    always @*\n        if (!clk) held = enable | test;\n"
+        "    /* verilator lint_on LATCH */\n\n"
+        "    assign gated = clk & held;\n"
+        "endmodule\n\n"
+        "`default_nettype wire\n";
+    if (!d->gated)
+        return NULL;
+    *name = strfmt("%sclock_gate", d->prefix);
+    return strfmt(text, d->prefix, d->prefix);
+}
+
+void hdl_set_gating(struct hdl_design *d, enum hdl_gating gating)
+{
+    d->gating = gating;
 }

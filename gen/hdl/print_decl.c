@@ -1,6 +1,6 @@
 /* Comments, and declarations made before their first reader. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -328,7 +328,7 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
     if (n->wire[CTX_BODY] && hdl_in_loop(s->place) && s->op == OP_WIRE && s->place != at)
         return; /* its loop sees to it */
     if (needs_declaration(s)) {
-        if (s->place == at) {
+        if (s->place == at && !p->direct[s->id]) {
             hdl_layout(p, s->op == OP_REG ? LAY_REGS : LAY_WIRES);
             hdl_declare_leaf(p, s);
         }
@@ -379,8 +379,10 @@ void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place 
 void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at)
 {
     for (size_t k = 0; k < i->child->ports.n; k++)
-        if (i->conn[k].s)
-            hdl_demand(p, i->conn[k].s, CTX_BODY, at);
+        if (i->conn[k].s) {
+            const struct hdl_item *direct = p->direct[i->conn[k].s->id];
+            hdl_demand(p, direct ? direct->node : i->conn[k].s, CTX_BODY, at);
+        }
 }
 
 /* ---- what is unused ---- */

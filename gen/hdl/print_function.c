@@ -1,7 +1,7 @@
 /* Functions of a module: what is done often, once per shape. A loop doubles its step where a chain
  * would be slow, and runs over every bit where synthesis makes a tree of it. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

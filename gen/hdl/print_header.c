@@ -1,6 +1,6 @@
 /* The comment at the top of a file: what it is, parameters, ports. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,9 +39,15 @@ void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header)
     struct hdl_design *d = h->design;
     hdl_put_comment(&p->out, 0, hdl_vstr(d, "%s: %s", hdl_module_name(h), h->summary));
     hdl_put_origin(p, header);
+    bool top = h == d->modules.at[d->modules.n - 1];
+    if (top && header && header->command && (!d->prefix || !*d->prefix))
+        hdl_put_comment(
+            &p->out, 0,
+            "Names: that command with --prefix P puts P in front of every module and file");
     for (size_t i = 0; i < h->notes.n; i++)
         hdl_put_comment(&p->out, 0,
                         hdl_vstr(d, "%s: %s", h->notes.at[i].title, h->notes.at[i].text));
+    hdl_put_storage(p);
     size_t n = 0, max = h->params.n + h->ports.n + h->counters.n + 4;
     const char *(*row)[4] = xcalloc(max, sizeof *row);
     if (h->params.n) {

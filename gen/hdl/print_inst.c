@@ -1,6 +1,6 @@
 /* Instances, single and in a loop over lanes. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -282,6 +282,8 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
         const struct hdl_conn *n = &i->conn[k];
         if (n->s && n->per_lane)
             put_lane_conn(p, &value, i, (unsigned)k, item[k]);
+        else if (n->s && p->direct[n->s->id])
+            hdl_put_target(p, &value, p->direct[n->s->id]);
         else if (n->s)
             hdl_put_expr(p, &value, n->s, CTX_BODY);
         put_conn(p, depth + 1, c->ports.at[k]->name, pad, &value, ++done == ports);

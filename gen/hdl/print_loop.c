@@ -1,6 +1,6 @@
 /* Loops: each iteration is printed by itself, in one way; roll.c makes one text of them. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,15 +160,14 @@ void hdl_put_checks(struct hdl_printer *p, const struct hdl_loop *l)
 
 /* ---- loops that cannot be rolled ---- */
 
-/* What has a name in the iteration, without what drives it. */
+/* What has a name in the iteration, without what drives it: a defect in another iteration may be
+ * all that leaves it unused. */
 static void put_names(struct hdl_printer *p, hdl_place at)
 {
     const struct hdl *h = p->h;
     for (size_t i = 0; i < h->nodes.n; i++) {
         sig s = h->nodes.at[i];
-        const struct hdl_node_use *n = &p->use.node[i];
-        bool named = s->op == OP_REG || (s->op == OP_WIRE && (!s->n || n->count[CTX_BODY]));
-        if (s->place == at && named)
+        if (s->place == at && (s->op == OP_REG || s->op == OP_WIRE) && !p->direct[i])
             hdl_declare_leaf(p, s);
     }
     for (size_t i = p->use.first_at[hdl_place_slot(h, at)]; i; i = p->use.next_at[i - 1]) {

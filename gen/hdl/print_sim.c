@@ -1,6 +1,6 @@
 /* What is for simulation and proofs only: counters, assertions. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -92,7 +92,7 @@ static void define_check(struct hdl_printer *p, const struct hdl_property_def *d
 {
     const bool reset = p->h->has_reset;
     hdl_put(&p->out,
-            "`ifdef FORMAL\n"
+            "`ifdef WARPSMITH_FORMAL\n"
             "`define %s(label, rule, holds) \\\n"
             "    always @* %sbegin : label %s(holds); end\n"
             "`else\n"
@@ -131,7 +131,7 @@ void hdl_put_assert(struct hdl_printer *p, const struct hdl_property_def *a)
                     *a->is.text ? hdl_vstr(h->design, "%s: %s", a->is.rule, a->is.text)
                                 : a->is.rule);
     if (!h->has_clock) {
-        hdl_put(&p->out, "`ifdef FORMAL\n");
+        hdl_put(&p->out, "`ifdef WARPSMITH_FORMAL\n");
         hdl_put_property(p, a, CTX_ASSERTS);
         hdl_put(&p->out, "`endif\n");
         return;

@@ -1,7 +1,7 @@
 /* One text from those of the iterations of a loop. The texts are alike but for marked numbers;
  * where these differ, they are linear in the indices, and an expression takes their place. */
+#include "base/mem.h"
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,8 +24,10 @@ struct group {
     struct sample *s;
     size_t n;
     unsigned dims;
+    const struct hdl_loop *around[NEST]; /* by index: its loop */
     struct step {
-        size_t a, b; /* two samples that differ in this index only; equal: there are none */
+        size_t a, b; /* two samples that differ in this index only; equal: there are none, as in a
+                      * loop over one pair */
     } step[NEST];
 };
 
@@ -312,6 +314,78 @@ static size_t fit(const struct group *g, const uint64_t *value, struct linear *l
     return 0;
 }
 
+/* ---- loops over one pair ---- */
+
+/* Do the samples say what a number has to do with this index? */
+static bool is_told(const struct group *g, unsigned d)
+{
+    return g->step[d].a != g->step[d].b;
+}
+
+/* `digit` is the place of an index that the samples do not tell, `weight` what one more is. */
+static void take_digit(const struct group *g, struct linear *l, int64_t digit, int64_t weight,
+                       const char *size, unsigned n)
+{
+    for (unsigned d = 0; d < g->dims; d++) {
+        const struct hdl_loop *loop = g->around[d];
+        bool fits = size && loop->bound ? !strcmp(size, loop->bound) : n == loop->to;
+        if (is_told(g, d) || loop->less || !fits || g->s[0].index[d] != digit)
+            continue;
+        l->c[d] += weight;
+        l->c0 -= weight * digit;
+        return;
+    }
+}
+
+/* The items of a vector as the designer named its sizes, or as many as the loop has. */
+static void pair_part(const struct roll *r, const struct group *g, struct linear *l,
+                      const struct mark *m)
+{
+    const struct hdl_node *of = r->p->h->nodes.at[m->of];
+    unsigned units = HDL_WK(of->width), k = HDL_WK(m->width);
+    int64_t rest = l->c0;
+    if (of->shape) {
+        int64_t weight = 1;
+        for (unsigned i = of->shape->n; i-- > 0; weight *= of->shape->size[i]) {
+            int64_t digit = rest % of->shape->size[i];
+            rest /= of->shape->size[i];
+            take_digit(g, l, digit, weight, of->shape->name[i], of->shape->size[i]);
+        }
+        return;
+    }
+    unsigned n = 0;
+    for (unsigned d = 0; d < g->dims; d++)
+        n = is_told(g, d) ? n : g->around[d]->to;
+    if (!n || rest % k)
+        return;
+    rest /= k;
+    if (units == n * k) {
+        take_digit(g, l, rest, k, NULL, n);
+    } else if (units == n * n * k) {
+        take_digit(g, l, rest % n, k, NULL, n);
+        take_digit(g, l, rest / n, (int64_t)n * k, NULL, n);
+    }
+}
+
+/* Is an index not told, and named by no loop over pairs? Then the loop cannot be printed. */
+static bool is_lost(const struct group *g)
+{
+    for (unsigned d = 0; d < g->dims; d++) {
+        bool pair = g->around[d]->behind || (d + 1 < g->dims && g->around[d + 1]->behind);
+        if (!is_told(g, d) && !pair)
+            return true;
+    }
+    return false;
+}
+
+static bool has_pair(const struct group *g)
+{
+    bool told = true;
+    for (unsigned d = 0; d < g->dims; d++)
+        told &= is_told(g, d);
+    return !told;
+}
+
 /* ---- texts ---- */
 
 /* The rest of the line, without marks. */
@@ -396,8 +470,17 @@ static bool roll_mark(struct roll *r, struct group *g)
     bool ok = read_marks(r, g, value, &m), same = true;
     for (size_t i = 1; ok && i < g->n; i++)
         same &= value[i] == value[0];
-    size_t other = ok && !same ? fit(g, value, &l) : 0;
+    bool place = ok && has_pair(g) && (m.kind == 'N' || (m.kind == 'P'));
+    size_t other = ok && (!same || place) ? fit(g, value, &l) : 0;
     ok = ok && !other;
+    if (ok && place) {
+        if (m.kind == 'N')
+            take_digit(g, &l, l.c0, 1, NULL, g->around[g->dims - 1]->to);
+        else
+            pair_part(r, g, &l, &m);
+        for (unsigned d = 0; d < g->dims; d++)
+            same &= !l.c[d];
+    }
     if (ok && m.kind == 'N' && same)
         hdl_put(&r->line, "%llu", (unsigned long long)m.value);
     else if (ok && m.kind == 'N')
@@ -463,7 +546,10 @@ static bool put_head(struct roll *r, const struct group *g, const struct hdl_loo
     }
     bool ok = !fit(g, from, &first);
     hdl_put(&line, "for (%s = ", run[0]->index);
-    put_terms(r, &line, &first);
+    if (run[0]->behind)
+        hdl_put(&line, "%s + 1", r->name[g->dims - 1]);
+    else
+        put_terms(r, &line, &first);
     hdl_put(&line, "; %s < ", run[0]->index);
     if (run[0]->bound) {
         hdl_put(&line, "%s", run[0]->bound);
@@ -509,6 +595,8 @@ static bool roll_loop(struct roll *r, const struct group *g, const struct hdl_lo
         return true;
     if (in.dims > NEST || !put_head(r, g, run, depth))
         return false;
+    memcpy(in.around, g->around, sizeof in.around);
+    in.around[g->dims] = run[0];
     in.s = xcalloc(in.n, sizeof *in.s);
     size_t m = 0;
     for (size_t i = 0; i < g->n; i++)
@@ -519,6 +607,13 @@ static bool roll_loop(struct roll *r, const struct group *g, const struct hdl_lo
         }
     for (unsigned d = 0; d < in.dims; d++)
         in.step[d] = find_step(&in, d);
+    if (is_lost(&in) && !r->p->trouble) {
+        struct hdl_buf why = {0};
+        hdl_put(&why, "%s has too few iterations to tell its index from a number", run[0]->label);
+        r->p->trouble = why.at;
+        free(in.s);
+        return false;
+    }
     r->name[g->dims] = run[0]->index;
     for (size_t i = 0; i < r->p->h->indices.n; i++)
         if (!r->p->used_index[i] && !strcmp(r->p->h->indices.at[i], run[0]->index))

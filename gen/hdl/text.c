@@ -1,6 +1,8 @@
+/* Text being written, and expressions in it. */
 #include "gen/hdl/text.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

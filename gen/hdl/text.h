@@ -55,6 +55,7 @@ struct hdl_printer {
     bool *declared_size;             /* localparams that are declared */
     unsigned char *used_index, file; /* indices of loops: file that they are first used in */
     const struct hdl_item **given;   /* by node id: the assignment to the output that names it */
+    const struct hdl_item **direct;  /* by node id: the assignment that an instance makes itself */
     uint32_t *spare;                 /* nodes that are used in part */
     size_t nspare;
     /* in a loop over lanes: names of the bits of an item and of a lane's place in it, or NULL */
@@ -90,6 +91,9 @@ void hdl_put_leaf(struct hdl_printer *p, struct hdl_buf *b, sig s);
 /* "[3]", "[7:4]", "[2*LANE_W +: LANE_W]" behind `of`. */
 void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w);
 
+/* The macro that opens every clock gate in scan. */
+#define HDL_SCAN_TEST "WARPSMITH_SCAN_TEST"
+
 /* roll.c */
 /* Without marks. */
 void hdl_resolve(struct hdl_buf *line);
@@ -99,6 +103,8 @@ bool hdl_roll(struct hdl_printer *p, const struct hdl_loop *l, unsigned depth);
 
 /* print.c */
 void hdl_put_items(struct hdl_printer *p, hdl_place at);
+/* What the item assigns to. */
+void hdl_put_target(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_item *it);
 
 /* print_loop.c */
 /* Declares at `at` what the items of another place need from there. */
@@ -153,6 +159,8 @@ void hdl_put_assert(struct hdl_printer *p, const struct hdl_property_def *d);
 /* Those of an iteration; those of a loop. */
 void hdl_put_asserts_at(struct hdl_printer *p, hdl_place at);
 void hdl_put_checks(struct hdl_printer *p, const struct hdl_loop *l);
+/* storage.c: the line of the header that says what the module stores; nothing if it does not. */
+void hdl_put_storage(struct hdl_printer *p);
 /* The line that says by what the file was made. */
 void hdl_put_origin(struct hdl_printer *p, const struct hdl_header *header);
 void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header);

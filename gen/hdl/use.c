@@ -1,5 +1,6 @@
+/* Who uses what: computed for a module before checking and before printing. */
 #include "gen/hdl/use.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * nodes that an edit needs are made by the kit's own operators, so that a mutant is as legal as
  * anything else that a block may say. */
 #include "gen/mutate/copy.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include <stdlib.h>
 #include <string.h>
 

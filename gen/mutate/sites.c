@@ -1,7 +1,7 @@
 /* The places of a design where a defect can be put, and the choice among them. */
+#include "base/mem.h"
+#include "base/splitmix.h"
 #include "gen/mutate/edit.h"
-#include "params/base/outfile.h"
-#include "params/base/splitmix.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,7 @@
 // addr_separator: Which last-level cache a block belongs to.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: ext combinational, its place 1 cycle
+// Storage: 38 bits
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -21,18 +22,27 @@
 module addr_separator (
     input  wire clk,
     input  wire rst,
-    input  wire advance,
-    input  wire [26:0] blk,
-    input  wire [16:0] threshold,
-    input  wire [16:0] threshold_rf,
-    input  wire [24:0] scale_rf,
-    input  wire [24:0] scale_l1,
-    input  wire [7:0] first_l1,
-    output wire ext,
-    output wire l1,
-    output wire [7:0] set_index,
-    output wire [19:0] tag
+    input  wire advance, // the stage takes what blk asks for
+    input  wire [26:0] blk, // number of the block within the partition
+    input  wire [16:0] threshold, // hashes below it are extended
+    input  wire [16:0] threshold_rf, // below it, in register files
+    input  wire [24:0] scale_rf, // sets in register files per hash, times 2^24
+    input  wire [24:0] scale_l1, // sets in L1 caches per hash, times 2^24
+    input  wire [7:0] first_l1, // [SETW] the first set in an L1 cache
+    output wire ext, // blk belongs to the extended cache
+    output wire l1, // its set is in an L1 cache; zero unless extended
+    output wire [7:0] set_index, // [SETW] its set; zero unless extended
+    output wire [19:0] tag // [TAGW] its tag; zero unless extended
 );
+    localparam SETW = 8; // a set
+    localparam TAGW = 20; // a tag
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (SETW != 8 || TAGW != 20) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // Hash
     wire [15:0] high = {5'd0, blk[26:16]};
@@ -101,7 +111,7 @@ module addr_separator (
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, product[23:0], product[40:32]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "addr_separator_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "addr_separator_props.vh"

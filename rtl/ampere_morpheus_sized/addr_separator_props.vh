@@ -1,8 +1,8 @@
-// Properties of addr_separator, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of addr_separator, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     wire [15:0] _xor = {hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7],
             hash[8], hash[9], hash[10], hash[11], hash[12], hash[13], hash[14], hash[15]}
             ^ {8'd0, hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]};

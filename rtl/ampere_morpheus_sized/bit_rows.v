@@ -1,6 +1,6 @@
 // bit_rows: Rows of filter bits: single-ported, an enable for each bit.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
-// Storage: 32 x 512 bits and a row
+// Storage: 32 x 512 bits in 1 memory
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -14,12 +14,12 @@
 
 module bit_rows (
     input  wire clk,
-    input  wire en,
-    input  wire we,
-    input  wire [4:0] row,
-    input  wire [511:0] wmask,
-    input  wire [511:0] wdata,
-    output wire [511:0] rdata
+    input  wire en, // access
+    input  wire we, // write
+    input  wire [4:0] row, // row
+    input  wire [511:0] wmask, // bits written
+    input  wire [511:0] wdata, // data written
+    output wire [511:0] rdata // row of the last read
 );
 `ifdef WARPSMITH_SRAM_MACRO
     sram_1rw_32x512 u_macro (

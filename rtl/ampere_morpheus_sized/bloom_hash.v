@@ -7,10 +7,18 @@
 `default_nettype none
 
 module bloom_hash (
-    input  wire [19:0] tag,
-    output wire [23:0] hash
+    input  wire [19:0] tag, // the block in its set
+    output wire [23:0] hash // [HASHES][HASHW] a bit of each bank
 );
+    localparam HASHES = 4; // hashes, each into a bank of its own
     localparam HASHW = 6; // a hash
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (HASHES != 4 || HASHW != 6) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // BP-H1: Parities of the tag with the rows of a matrix.
     assign hash[0] = tag[0] ^ tag[2] ^ tag[7] ^ tag[11] ^ tag[14] ^ tag[15] ^ tag[16] ^ tag[17];

@@ -1,6 +1,7 @@
 // bloom_predictor: Whether a block may be in its extended set.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: 1 cycle from a query to its prediction
+// Storage: 2408 bits; 32 x 512 bits in 8 memories
 //
 //   port       dir  width  meaning
 //   clk        in   1      clock
@@ -15,10 +16,15 @@
 //   p_take     in   1      the prediction is taken
 //   p_queue    in   1      and its request queued
 //   p_ready    out  1      its update could be taken
-//   f_valid    in   1      a fill is queued
+//   window     in   1      another window of reads begins
+//   a_valid    in   1      a block that was read is back
+//   a_ready    out  1      its filters can be read
+//   a_set      in   8      its set
+//   a_tag      in   20     its tag
+//   a_old      in   1      it was read in the window before this one
+//   a_fill     out  1      nothing of it was queued since
+//   f_valid    in   1      it is queued to be filled in
 //   f_ready    out  1      its update is taken
-//   f_set      in   8      its set
-//   f_tag      in   20     its tag
 //   note       out  1      goes with the entry that is queued
 //   d_valid    in   1      an entry has been served
 //   d_set      in   8      its set
@@ -32,28 +38,33 @@
 module bloom_predictor (
     input  wire clk,
     input  wire rst,
-    input  wire clear,
-    input  wire q_valid,
-    output wire q_ready,
-    input  wire [7:0] q_set,
-    input  wire [19:0] q_tag,
-    output wire p_valid,
-    output wire p_hit,
-    input  wire p_take,
-    input  wire p_queue,
-    output wire p_ready,
-    input  wire f_valid,
-    output wire f_ready,
-    input  wire [7:0] f_set,
-    input  wire [19:0] f_tag,
-    output wire note,
-    input  wire d_valid,
-    input  wire [7:0] d_set,
-    input  wire d_note,
-    input  wire d_touched,
-    input  wire d_carry,
-    input  wire [19:0] d_tag,
-    output wire swap
+    input  wire clear, // all filters become empty
+    input  wire q_valid, // a query
+    output wire q_ready, // it is accepted
+    input  wire [7:0] q_set, // its set
+    input  wire [19:0] q_tag, // its tag
+    output wire p_valid, // a prediction waits
+    output wire p_hit, // the block may be in its set
+    input  wire p_take, // the prediction is taken
+    input  wire p_queue, // and its request queued
+    output wire p_ready, // its update could be taken
+    input  wire window, // another window of reads begins
+    input  wire a_valid, // a block that was read is back
+    output wire a_ready, // its filters can be read
+    input  wire [7:0] a_set, // its set
+    input  wire [19:0] a_tag, // its tag
+    input  wire a_old, // it was read in the window before this one
+    output wire a_fill, // nothing of it was queued since
+    input  wire f_valid, // it is queued to be filled in
+    output wire f_ready, // its update is taken
+    output wire note, // goes with the entry that is queued
+    input  wire d_valid, // an entry has been served
+    input  wire [7:0] d_set, // its set
+    input  wire d_note, // its note
+    input  wire d_touched, // all ways touched since the last marker
+    input  wire d_carry, // d_tag is of a way that was not
+    input  wire [19:0] d_tag, // a tag of the set
+    output wire swap // a pair of filters is swapped
 );
     localparam HASHES = 4; // hashes, each into a bank of its own
     localparam BANKW = 64; // bits of a bank
@@ -62,6 +73,13 @@ module bloom_predictor (
     localparam ROWW = 512; // both filters of a set
     genvar k;
     genvar m;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (HASHES != 4 || BANKW != 64 || HASHW != 6 || MEMORIES != 8 || ROWW != 512) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [255:0] one_hot_8(input [7:0] v);
@@ -93,8 +111,14 @@ module bloom_predictor (
     reg fresh; // it is in its first cycle
     reg writes; // a row is written
     reg held_hit; // what it was in its first cycle
+    reg held_both; // both filters had it, none was swapped
     reg [7:0] set_q; // its set
     reg [HASHES*HASHW-1:0] hash_q; // its hashes
+    reg asked; // a block that came back was asked for in the last cycle
+    reg asked_late; // its set has swapped twice since
+    reg held_fill; // it may be filled in
+    reg [7:0] set_a; // its set
+    reg [HASHES*HASHW-1:0] hash_a; // its hashes
     reg [7:0] set_w; // the set whose row is written
     reg [HASHES*HASHW-1:0] hash_w; // where bits are set
 
@@ -102,6 +126,14 @@ module bloom_predictor (
     reg [255:0] second_first; // BF1 is filter 1
     reg [255:0] empty_0; // filter 0 is empty
     reg [255:0] empty_1; // filter 1 is empty
+
+    // Swaps since a window of reads began
+    reg [255:0] one_since; // one at least
+    reg [255:0] two_since; // two at least
+    reg [255:0] one_before; // one since the last window began
+    reg [255:0] two_before; // two
+
+    // Markers that are under way
     reg [255:0] owed; // the next entry is marked
     reg [255:0] out; // a marked entry is under way
 
@@ -112,10 +144,11 @@ module bloom_predictor (
     // BP-U2: One update: of a completion, then of a fill, then of a prediction.
     assign f_ready = ~carried;
 
-    assign p_ready = ~(carried | f_valid);
+    wire skip;
+    assign p_ready = (~carried | skip) & ~f_valid;
     wire filled = f_valid & f_ready;
     wire queued = filled | (p_take & p_queue);
-    wire [7:0] queued_set = filled ? f_set : set_q;
+    wire [7:0] queued_set = filled ? set_a : set_q;
     wire [HASHES*HASHW-1:0] q_hash;
 
     bloom_hash u_q_hash (
@@ -123,11 +156,11 @@ module bloom_predictor (
         .hash (q_hash)
     );
 
-    wire [HASHES*HASHW-1:0] f_hash;
+    wire [HASHES*HASHW-1:0] a_hash;
 
-    bloom_hash u_f_hash (
-        .tag  (f_tag),
-        .hash (f_hash)
+    bloom_hash u_a_hash (
+        .tag  (a_tag),
+        .hash (a_hash)
     );
 
     wire [HASHES*HASHW-1:0] d_hash;
@@ -137,16 +170,39 @@ module bloom_predictor (
         .hash (d_hash)
     );
 
+    wire _carried_or = carried | filled | ((p_take & p_queue) & ~skip);
+
     always @(posedge clk) begin
-        if (carried | filled | (p_take & p_queue)) begin
+        if (_carried_or) begin
             set_w <= carried ? d_set : queued_set;
-            hash_w <= carried ? d_hash : filled ? f_hash : hash_q;
+            hash_w <= carried ? d_hash : filled ? hash_a : hash_q;
         end
     end
 
     // BP-I1: No query for the memory that is written.
+    // BP-I2: What came back is asked for first.
+    assign a_ready = ~(writes & (a_set[2:0] == set_w[2:0]));
+
+    wire asks = a_valid & a_ready;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            asked <= 1'b0;
+        end else begin
+            asked <= asks;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (asks) begin
+            set_a <= a_set;
+            hash_a <= a_hash;
+        end
+    end
+
     // BP-Q1: One prediction waits; its successor may come as it is taken.
-    assign q_ready = (~waits | p_take) & (~writes | (q_set[2:0] != set_w[2:0]));
+    assign q_ready = (~waits | p_take) & ((~writes | (q_set[2:0] != set_w[2:0]))
+            & ~(a_valid & (a_set[2:0] == q_set[2:0])));
 
     wire accepted = q_valid & q_ready;
 
@@ -157,7 +213,8 @@ module bloom_predictor (
             writes <= 1'b0;
         end else begin
             // BP-U1: The update of this cycle.
-            writes <= (carried | filled | (p_take & p_queue)) & ~clear;
+            // BP-U3: What both filters have is not written again.
+            writes <= _carried_or & ~clear;
             waits <= accepted | (waits & ~p_take);
             fresh <= accepted;
         end
@@ -183,30 +240,29 @@ module bloom_predictor (
     wire [511:0] write_mask = {{256{|(empty_1 & write_at)}} | place,
             {256{|(empty_0 & write_at)}} | place};
     wire [511:0] write_data = {place, place};
-    wire [7:0] read_memory = accepted ? one_hot_3(q_set[2:0]) : 8'd0;
+    wire [7:0] ask_memory = asks ? one_hot_3(a_set[2:0]) : 8'd0;
+    wire [7:0] read_memory = (accepted ? one_hot_3(q_set[2:0]) : 8'd0) | ask_memory;
     wire [7:0] write_memory = writes ? one_hot_3(set_w[2:0]) : 8'd0;
     wire [MEMORIES*ROWW-1:0] rows;
 
     generate
         for (m = 0; m < MEMORIES; m = m + 1) begin : memory
             wire we = write_memory[m];
-            wire [511:0] rows_rdata;
 
             bit_rows u_rows (
                 .clk   (clk),
                 .en    (we | read_memory[m]),
                 .we    (we),
-                .row   (we ? set_w[7:3] : q_set[7:3]),
+                .row   (we ? set_w[7:3] : ask_memory[m] ? a_set[7:3] : q_set[7:3]),
                 .wmask (write_mask),
                 .wdata (write_data),
-                .rdata (rows_rdata)
+                .rdata (rows[m*ROWW +: ROWW])
             );
-
-            assign rows[m*ROWW +: ROWW] = rows_rdata;
         end
     endgenerate
 
     wire [511:0] row = select(one_hot_3(set_q[2:0]), rows);
+    wire [511:0] asked_row = select(one_hot_3(set_a[2:0]), rows);
 
     // Prediction
     wire [255:0] set_at = one_hot_8(set_q);
@@ -232,6 +288,52 @@ module bloom_predictor (
 
     assign p_valid = waits;
     assign p_hit = waits & hit;
+    wire [HASHES*BANKW-1:0] filter_2 = first ? row[255:0] : row[511:256];
+    wire second_empty = first ? (|(empty_0 & set_at)) : (|(empty_1 & set_at));
+    wire [3:0] look_2_bits;
+
+    generate
+        for (k = 0; k < HASHES; k = k + 1) begin : look_2
+            wire [5:0] mine = hash_q[k*HASHW +: HASHW];
+            assign look_2_bits[k] = ((|(filter_2[k*BANKW +: BANKW] & one_hot_6(mine)))
+                    & ~second_empty) | (ahead & (mine == hash_w[k*HASHW +: HASHW]));
+        end
+    endgenerate
+
+    // BP-U3: Both filters had all its bits in the first cycle, and no swap since.
+    wire both = fresh ? (found & (&look_2_bits)) : held_both;
+
+    assign skip = waits & both & ~(d_valid & d_touched);
+
+    always @(posedge clk) held_both <= skip & ~clear;
+
+    // Fills
+    wire [255:0] asked_at = one_hot_8(set_a);
+    wire asked_first = |(second_first & asked_at);
+    wire [HASHES*BANKW-1:0] asked_filter = asked_first ? asked_row[511:256] : asked_row[255:0];
+    wire asked_empty = asked_first ? (|(empty_1 & asked_at)) : (|(empty_0 & asked_at));
+    wire asked_ahead = writes & (set_w == set_a);
+    wire [3:0] look_asked_bits;
+
+    // BP-A1: BF1 lacks it, and its set has not swapped twice since its window began.
+    generate
+        for (k = 0; k < HASHES; k = k + 1) begin : look_asked
+            wire [5:0] mine = hash_a[k*HASHW +: HASHW];
+            assign look_asked_bits[k] = ((|(asked_filter[k*BANKW +: BANKW] & one_hot_6(mine)))
+                    & ~asked_empty) | (asked_ahead & (mine == hash_w[k*HASHW +: HASHW]));
+        end
+    endgenerate
+
+    assign a_fill = asked ? ~(asked_late | (&look_asked_bits)) : held_fill;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            held_fill <= 1'b0;
+        end else begin
+            // BP-A2: Until a request with its hashes is queued.
+            held_fill <= a_fill & ~(p_take & p_queue & (set_q == set_a) & (hash_q == hash_a));
+        end
+    end
 
     // Markers
     wire [255:0] served_at = one_hot_8(d_set);
@@ -240,21 +342,17 @@ module bloom_predictor (
     // BP-M1: All touched, and nothing left of the last marker but this entry.
     assign swap = d_valid & d_touched & (d_note | ~(|(out & served_at))) & ~(|(owed & served_at));
 
+    wire [255:0] swapping = swap ? served_at : 256'd0;
+
     // BP-M2: The first entry queued behind a swap is marked.
-    wire [255:0] owing = owed | (swap ? served_at : 256'd0);
+    wire [255:0] owing = owed | swapping;
 
     wire [255:0] marked = owing & (queued ? queued_at : 256'd0);
     assign note = |marked;
 
     // Roles of the filters
-    wire [255:0] swapped_at = swap ? served_at : 256'd0;
-    wire [255:0] written_at = writes ? write_at : 256'd0;
-
     always @(posedge clk) begin
         if (rst) begin
-            second_first <= 256'd0;
-            empty_0 <= {256{1'b1}};
-            empty_1 <= {256{1'b1}};
             owed <= 256'd0;
             out <= 256'd0;
         end else begin
@@ -265,6 +363,44 @@ module bloom_predictor (
                 owed <= owing & ~marked;
                 out <= (out & ~((d_valid & d_note) ? served_at : 256'd0)) | marked;
             end
+        end
+    end
+
+    wire [255:0] _two_since_or = two_since | (one_since & swapping);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            one_since <= 256'd0;
+            two_since <= 256'd0;
+            one_before <= 256'd0;
+            two_before <= 256'd0;
+        end else begin
+            // BP-W1: Swaps since the window of a read began are counted up to two.
+            one_since <= (one_since | swapping) & {256{~(clear | window)}};
+            one_before <= (window ? (one_since | swapping) : one_before | swapping) & {256{~clear}};
+            two_since <= _two_since_or & {256{~(clear | window)}};
+            two_before <= (window ? _two_since_or : two_before | (one_before & swapping))
+                    & {256{~clear}};
+        end
+    end
+
+    wire [255:0] asks_at = one_hot_8(a_set);
+
+    always @(posedge clk) begin
+        if (asks)
+            asked_late <= (a_old ? (|((two_before | (one_before & swapping)) & asks_at))
+                    : (|(_two_since_or & asks_at))) & ~clear;
+    end
+
+    wire [255:0] swapped_at = swapping;
+    wire [255:0] written_at = writes ? write_at : 256'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            second_first <= 256'd0;
+            empty_0 <= {256{1'b1}};
+            empty_1 <= {256{1'b1}};
+        end else begin
             // BP-R1: Everything becomes empty.
             if (clear) begin
                 second_first <= 256'd0;
@@ -279,7 +415,7 @@ module bloom_predictor (
         end
     end
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "bloom_predictor_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "bloom_predictor_props.vh"

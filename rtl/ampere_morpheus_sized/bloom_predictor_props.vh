@@ -1,5 +1,5 @@
-// Properties of bloom_predictor, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of bloom_predictor, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
     // How many bits are set.
@@ -11,13 +11,19 @@
                 count_ones = count_ones + {4'd0, v[i]};
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [7:0] f_set_any; // an arbitrary set
     reg [23:0] f_hash_any; // an arbitrary place in each bank
     always @(posedge clk) begin
         f_set_any <= f_set_any;
         f_hash_any <= f_hash_any;
     end
+    reg f_any; // a block that came back was asked for
+    always @(posedge clk) if (rst) f_any <= 1'b0; else f_any <= asks | (f_any & ~filled);
+
+    // BP-A1: Duty: what is filled in was asked for.
+    always @* if (!rst) BP_A1_1: assume(~f_valid | f_any);
+
     reg [3:0] f_one; // BF1 has the places
     reg [3:0] f_two; // BF2 has the places
     wire f_swaps = swap & (d_set == f_set_any);
@@ -25,10 +31,10 @@
             ? {d_hash[3*HASHW +: HASHW] == f_hash_any[23:18],
             d_hash[2*HASHW +: HASHW] == f_hash_any[17:12],
             d_hash[HASHW +: HASHW] == f_hash_any[11:6], d_hash[HASHW-1:0] == f_hash_any[5:0]}
-            : 4'd0) | (((f_valid & ~(d_valid & d_carry)) & (f_set == f_set_any))
-            ? {f_hash[3*HASHW +: HASHW] == f_hash_any[23:18],
-            f_hash[2*HASHW +: HASHW] == f_hash_any[17:12],
-            f_hash[HASHW +: HASHW] == f_hash_any[11:6], f_hash[HASHW-1:0] == f_hash_any[5:0]}
+            : 4'd0) | (((f_valid & ~(d_valid & d_carry)) & (set_a == f_set_any))
+            ? {hash_a[3*HASHW +: HASHW] == f_hash_any[23:18],
+            hash_a[2*HASHW +: HASHW] == f_hash_any[17:12],
+            hash_a[HASHW +: HASHW] == f_hash_any[11:6], hash_a[HASHW-1:0] == f_hash_any[5:0]}
             : 4'd0) | (((p_take & p_queue) & (set_q == f_set_any))
             ? {hash_q[3*HASHW +: HASHW] == f_hash_any[23:18],
             hash_q[2*HASHW +: HASHW] == f_hash_any[17:12],
@@ -50,16 +56,16 @@
     // BP-Q1: A prediction from the acceptance to the take, one at a time.
     always @* if (!rst) BP_Q1_2: assert((p_valid == f_waits) & (~(f_waits & q_ready) | p_take));
 
-    // BP-I1: Ready, but for the memory that is written.
+    // BP-I1: Ready, but for a memory that is written, or read for a fill.
     always @* if (!rst) BP_I1_1: assert(q_ready == ((~p_valid | p_take)
-            & ~(writes & (q_set[2:0] == set_w[2:0]))));
+            & ~(writes & (q_set[2:0] == set_w[2:0])) & ~(a_valid & (q_set[2:0] == a_set[2:0]))));
 
     // BP-Q2
     always @* if (!rst) BP_Q2_1: assert(~p_hit | p_valid);
 
     // BP-U2: One update, of a completion first, of a prediction last.
     always @* if (!rst) BP_U2_3: assert((f_ready == ~(d_valid & d_carry))
-            & (p_ready == (f_ready & ~f_valid)));
+            & (p_ready == ((f_ready | skip) & ~f_valid)));
 
     wire [4:0] _count_ones = count_ones(q_tag & 20'h3c885);
     wire [4:0] _count_ones_2 = count_ones(q_tag & 20'h5e888);
@@ -153,7 +159,7 @@
             _count_ones_20[4:1], _count_ones_21[4:1], _count_ones_22[4:1], _count_ones_23[4:1],
             _count_ones_24[4:1]};
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

@@ -1,12 +1,17 @@
 // morpheus: The controller of an LLC partition.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: none to the conventional cache, 2 cycles to DRAM
+// Storage: 18490 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
+// memories
 //
 //   port              dir  width  meaning
 //   clk               in   1      clock
 //   rst               in   1      synchronous reset, active high
 //   req_valid         in   1      a request of a core
 //   req_ready         out  1      it is accepted
+//   req_ext           out  1      its block is extended
+//   req_room          out  2      {an extended, a conventional} request would be accepted
 //   req_op            in   3      RD, WR, PWR, ATOM, RED
 //   req_blk           in   27     its block in the partition
 //   req_origin        in   16     who asks
@@ -37,7 +42,7 @@
 //   dram_ready        in   1      it is accepted
 //   dram_we           out  1      written
 //   dram_blk          out  27     the block
-//   dram_id           out  46     {bypass, counted, origin, set, tag}
+//   dram_id           out  46     {bypass, window, origin, set, tag}
 //   dram_data         out  1024   data that are written
 //   dram_rsp_valid    in   1      a block that was read
 //   dram_rsp_ready    out  1      it is taken
@@ -86,86 +91,89 @@
 module morpheus (
     input  wire clk,
     input  wire rst,
-    input  wire req_valid,
-    output wire req_ready,
-    input  wire [2:0] req_op,
-    input  wire [26:0] req_blk,
-    input  wire [15:0] req_origin,
-    input  wire [3:0] req_atomop,
-    input  wire [127:0] req_mask,
-    input  wire [1023:0] req_data,
-    output wire rsp_valid,
-    input  wire rsp_ready,
-    output wire [15:0] rsp_origin,
-    output wire rsp_ack,
-    output wire [1023:0] rsp_data,
-    output wire cllc_valid,
-    input  wire cllc_ready,
-    output wire [2:0] cllc_op,
-    output wire [26:0] cllc_blk,
-    output wire [15:0] cllc_origin,
-    output wire [3:0] cllc_atomop,
-    output wire [127:0] cllc_mask,
-    output wire [1023:0] cllc_data,
-    input  wire cllc_rsp_valid,
-    output wire cllc_rsp_ready,
-    input  wire [15:0] cllc_rsp_origin,
-    input  wire cllc_rsp_ack,
-    input  wire [1023:0] cllc_rsp_data,
-    output wire cllc_flush,
-    input  wire cllc_flushed,
-    output wire dram_valid,
-    input  wire dram_ready,
-    output wire dram_we,
-    output wire [26:0] dram_blk,
-    output wire [45:0] dram_id,
-    output wire [1023:0] dram_data,
-    input  wire dram_rsp_valid,
-    output wire dram_rsp_ready,
-    input  wire [45:0] dram_rsp_id,
-    input  wire [1023:0] dram_rsp_data,
-    input  wire mm_valid,
-    output wire mm_ready,
-    input  wire [1:0] mm_op,
-    input  wire [7:0] mm_set,
-    input  wire [1023:0] mm_data,
-    input  wire mm_touched,
-    input  wire mm_carry,
-    input  wire [19:0] mm_tag,
-    output wire mmr_valid,
-    input  wire mmr_ready,
-    output wire mmr_pay,
-    output wire [7:0] mmr_set,
-    output wire mmr_new,
-    output wire [2:0] mmr_op,
-    output wire mmr_mark,
-    output wire [19:0] mmr_tag,
-    output wire [3:0] mmr_atomop,
-    output wire [127:0] mmr_mask,
-    output wire [1023:0] mmr_data,
-    input  wire byp_valid,
-    output wire byp_ready,
-    input  wire byp_we,
-    input  wire [26:0] byp_blk,
-    input  wire [15:0] byp_id,
-    input  wire [1023:0] byp_data,
-    output wire byp_rsp_valid,
-    input  wire byp_rsp_ready,
-    output wire [15:0] byp_rsp_id,
-    output wire [1023:0] byp_rsp_data,
-    input  wire cfg_valid,
-    output wire cfg_ready,
-    input  wire [8:0] cfg_sets,
-    input  wire [16:0] cfg_threshold,
-    input  wire [16:0] cfg_threshold_rf,
-    input  wire [24:0] cfg_scale_rf,
-    input  wire [24:0] cfg_scale_l1,
-    input  wire [7:0] cfg_first_l1,
-    output wire swap
+    input  wire req_valid, // a request of a core
+    output wire req_ready, // it is accepted
+    output wire req_ext, // its block is extended
+    output wire [1:0] req_room, // {an extended, a conventional} request would be accepted
+    input  wire [2:0] req_op, // RD, WR, PWR, ATOM, RED
+    input  wire [26:0] req_blk, // its block in the partition
+    input  wire [15:0] req_origin, // who asks
+    input  wire [3:0] req_atomop, // which atomic operation
+    input  wire [127:0] req_mask, // bytes of the data that count
+    input  wire [1023:0] req_data, // data
+    output wire rsp_valid, // an answer to a core
+    input  wire rsp_ready, // it is taken
+    output wire [15:0] rsp_origin, // who asked
+    output wire rsp_ack, // an acknowledgement, without data
+    output wire [1023:0] rsp_data, // data
+    output wire cllc_valid, // a request to the conventional cache
+    input  wire cllc_ready, // it is accepted
+    output wire [2:0] cllc_op, // that of the core
+    output wire [26:0] cllc_blk, // that of the core
+    output wire [15:0] cllc_origin, // that of the core
+    output wire [3:0] cllc_atomop, // that of the core
+    output wire [127:0] cllc_mask, // that of the core
+    output wire [1023:0] cllc_data, // that of the core
+    input  wire cllc_rsp_valid, // an answer of the conventional cache
+    output wire cllc_rsp_ready, // it is taken
+    input  wire [15:0] cllc_rsp_origin, // who asked
+    input  wire cllc_rsp_ack, // an acknowledgement
+    input  wire [1023:0] cllc_rsp_data, // data
+    output wire cllc_flush, // write everything back and forget it
+    input  wire cllc_flushed, // done
+    output wire dram_valid, // a block is read or written
+    input  wire dram_ready, // it is accepted
+    output wire dram_we, // written
+    output wire [26:0] dram_blk, // the block
+    output wire [45:0] dram_id, // {bypass, window, origin, set, tag}
+    output wire [1023:0] dram_data, // data that are written
+    input  wire dram_rsp_valid, // a block that was read
+    output wire dram_rsp_ready, // it is taken
+    input  wire [45:0] dram_rsp_id, // the id of the read
+    input  wire [1023:0] dram_rsp_data, // data
+    input  wire mm_valid, // a message of a set's warp
+    output wire mm_ready, // it is accepted
+    input  wire [1:0] mm_op, // load row, load data, store answer, store row
+    input  wire [7:0] mm_set, // the set
+    input  wire [1023:0] mm_data, // the answer
+    input  wire mm_touched, // all ways touched since the last marker
+    input  wire mm_carry, // mm_tag is of one that was not
+    input  wire [19:0] mm_tag, // a tag of the set
+    output wire mmr_valid, // the answer to a load
+    input  wire mmr_ready, // it is taken
+    output wire mmr_pay, // of the data
+    output wire [7:0] mmr_set, // the set
+    output wire mmr_new, // the row has a request
+    output wire [2:0] mmr_op, // its operation
+    output wire mmr_mark, // clear all touched bits before it
+    output wire [19:0] mmr_tag, // its tag
+    output wire [3:0] mmr_atomop, // its atomic operation
+    output wire [127:0] mmr_mask, // bytes of the data that count
+    output wire [1023:0] mmr_data, // the data
+    input  wire byp_valid, // a block is read or written past the caches
+    output wire byp_ready, // it is in DRAM's order
+    input  wire byp_we, // written
+    input  wire [26:0] byp_blk, // the block
+    input  wire [15:0] byp_id, // comes back with what is read
+    input  wire [1023:0] byp_data, // data
+    output wire byp_rsp_valid, // a block that was read
+    input  wire byp_rsp_ready, // it is taken
+    output wire [15:0] byp_rsp_id, // the id that came with the read
+    output wire [1023:0] byp_rsp_data, // data
+    input  wire cfg_valid, // another division of the addresses
+    output wire cfg_ready, // it is in force
+    input  wire [8:0] cfg_sets, // sets that have a warp
+    input  wire [16:0] cfg_threshold, // hashes below it are extended
+    input  wire [16:0] cfg_threshold_rf, // below it, in register files
+    input  wire [24:0] cfg_scale_rf, // sets in register files per hash, times 2^24
+    input  wire [24:0] cfg_scale_l1, // sets in L1 caches per hash, times 2^24
+    input  wire [7:0] cfg_first_l1, // the first set in an L1 cache
+    output wire swap // a pair of filters is swapped
 );
     localparam [2:0] OP_RD = 3'd0; // read
     localparam [2:0] OP_WR = 3'd1; // write of a whole block
     localparam [2:0] OP_PWR = 3'd2; // partial write
+    localparam [2:0] OP_ATOM = 3'd3; // atomic operation
     localparam [2:0] OP_RED = 3'd4; // the same without an answer
     localparam [2:0] OP_FILL = 3'd5; // a block from DRAM
     localparam [2:0] OP_FLUSH = 3'd6; // everything is written back
@@ -175,6 +183,15 @@ module morpheus (
     localparam [2:0] SERVED = 3'd3; // they are being served
     localparam [2:0] CONVENTIONAL = 3'd4; // the conventional cache is flushed
     localparam [2:0] LOAD = 3'd5; // the next division is taken
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM != 3'd3 || OP_RED != 3'd4
+                || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || RUN != 3'd0 || DRAIN != 3'd1 || FLUSH !=
+                3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     assign cllc_op = cllc_valid ? req_op : 3'd0;
     assign cllc_blk = cllc_valid ? req_blk : 27'd0;
@@ -199,13 +216,31 @@ module morpheus (
     reg last_byp; // DRAM served bypass last
     reg rsp_held; // an answer was shown and not taken
     reg byp_held; // it was that of bypass
-    reg counted_held; // it was a read that was counted
+    reg window_held; // the window of what was shown
+
+    // Reads past the sets
+    reg window; // the one that is open
+    reg swapped; // a set has swapped in it
+    reg [9:0] reading_0; // reads of window 0 under way
+    reg [9:0] reading_1; // of window 1
+    reg back; // a block came back from DRAM
+    reg back_window; // the window of its read
+    reg [7:0] back_set; // its set
+    reg [19:0] back_tag; // its tag
+    reg [1023:0] back_data; // its data
+    reg fill; // one was asked for, and is in the payload memory
+    reg [7:0] fill_set; // its set
+    reg [19:0] fill_tag; // its tag
+    reg [6:0] fill_pay; // where it is
 
     wire p_take;
     wire queues;
     wire acknowledges;
     wire moves;
     wire [2:0] entry_op;
+    wire back_room;
+    wire data_room;
+    wire data_enters;
 
     // Entrance
     wire open = mode == RUN;
@@ -234,30 +269,46 @@ module morpheus (
     // MC-S1: Conventional requests pass, unless the division changes.
     assign cllc_valid = req_valid & open & ~separator_ext;
 
-    assign req_ready = open & (separator_ext ? (~staged | moves) : cllc_ready);
-    assign enters = req_valid & open & separator_ext & (~staged | moves);
+    wire req_has_data = (req_op == OP_WR) | (req_op == OP_PWR)
+            | ((req_op == OP_ATOM) | (req_op == OP_RED));
 
-    reg [1201:0] stage_request; // the request in the stage
+    // MC-A2: The data of a request wait in the payload memory from the start.
+    assign req_ready = open & (separator_ext ? ((~staged | moves) & (~req_has_data | data_room))
+            : cllc_ready);
+
+    assign enters = (req_valid & open) & separator_ext & (~staged | moves)
+            & (~req_has_data | data_room);
+    assign data_enters = enters & req_has_data;
+
+    // MC-S2: What could be accepted, whatever is asked.
+    assign req_ext = separator_ext;
+
+    assign req_room = {open & (~staged | moves) & data_room, open & cllc_ready};
+
+    reg [56:0] stage_request; // the request in the stage
+
+    wire [6:0] queries_pay_block;
 
     always @(posedge clk) begin
         if (enters)
-            stage_request <= {req_blk, req_op, req_origin, req_atomop, req_mask, req_data};
+            stage_request <= {req_blk, req_op, req_origin, req_atomop,
+                    req_has_data ? queries_pay_block : 7'd0};
     end
 
-    wire [1230:0] stage_placed = {separator_l1, separator_set_index, separator_tag, stage_request};
+    wire [85:0] stage_placed = {separator_l1, separator_set_index, separator_tag, stage_request};
 
     // Side FIFO
     reg [1:0] side_in; // next one in
     reg [1:0] side_out; // next one out
     reg [2:0] side_count; // requests
-    reg [1230:0] waiting; // the request behind its prediction
-    reg [1230:0] side [0:3]; // requests that wait
+    reg [85:0] waiting; // the request behind its prediction
+    reg [85:0] side [0:3]; // requests that wait
 
     wire side_any = |side_count;
-    wire [1230:0] next_request = side_any ? side[side_out] : stage_placed;
+    wire [85:0] next_request = side_any ? side[side_out] : stage_placed;
     wire asks = side_any | staged;
-    wire [7:0] next_set = next_request[1229:1222];
-    wire [19:0] next_tag = next_request[1221:1202];
+    wire [7:0] next_set = next_request[84:77];
+    wire [19:0] next_tag = next_request[76:57];
     wire predictor_q_ready;
     wire takes = asks & predictor_q_ready;
 
@@ -292,15 +343,14 @@ module morpheus (
 
     always @(posedge clk) if (takes) waiting <= next_request;
 
-    wire [1023:0] waiting_data = waiting[1023:0];
-    wire [127:0] waiting_mask = waiting[1151:1024];
-    wire [3:0] waiting_atomop = waiting[1155:1152];
-    wire [15:0] waiting_origin = waiting[1171:1156];
-    wire [2:0] waiting_op = waiting[1174:1172];
-    wire [26:0] waiting_blk = waiting[1201:1175];
-    wire [19:0] waiting_tag = waiting[1221:1202];
-    wire [7:0] waiting_set = waiting[1229:1222];
-    wire waiting_l1 = waiting[1230];
+    wire [6:0] waiting_pay = waiting[6:0];
+    wire [3:0] waiting_atomop = waiting[10:7];
+    wire [15:0] waiting_origin = waiting[26:11];
+    wire [2:0] waiting_op = waiting[29:27];
+    wire [26:0] waiting_blk = waiting[56:30];
+    wire [19:0] waiting_tag = waiting[76:57];
+    wire [7:0] waiting_set = waiting[84:77];
+    wire waiting_l1 = waiting[85];
 
     // Acknowledgements
     reg [1:0] ack_in; // next one in
@@ -313,7 +363,7 @@ module morpheus (
     wire for_core = dram_rsp_valid & ~returned_bypass;
     wire for_bypass = dram_rsp_valid & returned_bypass;
     wire queries_rsp_valid;
-    wire [3:0] answers = {|ack_count, queries_rsp_valid, for_core, cllc_rsp_valid};
+    wire [3:0] answers = {|ack_count, queries_rsp_valid, for_core & back_room, cllc_rsp_valid};
     wire [3:0] answer_rr_gnt;
 
     rr_arbiter_4 u_answer_rr (
@@ -377,19 +427,57 @@ module morpheus (
         end
     end
 
-    // Queue
-    wire [7:0] returned_set = dram_rsp_id[27:20];
-    wire [19:0] returned_tag = dram_rsp_id[19:0];
-    wire queries_ret_fill;
+    // Fills
+    wire predictor_a_fill;
 
-    // MC-F1: A block that returns is filled in, now or not at all.
-    wire wants_fill = queries_ret_fill;
+    // MC-F2: A block of which nothing was queued since is queued as FILL.
+    wire wants_fill = fill & predictor_a_fill;
 
-    wire queries_enq_ready;
-    wire fill_fits = wants_fill & queries_enq_ready;
+    wire queries_enq_left;
+    wire fill_fits = wants_fill & queries_enq_left;
     wire predictor_f_ready;
     wire fills = fill_fits & predictor_f_ready;
+
+    // MC-F3: Without an entry it makes way for the next.
+    wire fill_leaves = fills | (fill & ~wants_fill) | (wants_fill & ~queries_enq_left & back);
+
+    wire fill_given_up = fill_leaves & ~fills;
+
+    // MC-F1: The filters are asked as the data go into the payload memory.
+    wire back_next = back & (~fill | fill_leaves);
+
+    wire predictor_a_ready;
+    wire data_of_fill = back_next & predictor_a_ready;
+    wire queries_pay_ready;
+    wire asks_filters = back_next & queries_pay_ready;
+    wire asked = asks_filters & predictor_a_ready;
+    wire queries_pay_full;
+    wire no_block = back & queries_pay_full;
+    wire back_gone = asked | no_block;
+    assign back_room = ~back | back_gone;
+
+    always @(posedge clk) begin
+        if (returns) begin
+            back_window <= dram_rsp_id[44];
+            back_set <= dram_rsp_id[27:20];
+            back_tag <= dram_rsp_id[19:0];
+            back_data <= dram_rsp_data;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (asked) begin
+            fill_set <= back_set;
+            fill_tag <= back_tag;
+            fill_pay <= queries_pay_block;
+        end
+    end
+
+    assign data_room = ~back & queries_pay_ready;
+
+    // Queue
     wire flush = mode == FLUSH;
+    wire queries_enq_ready;
     wire flushes = flush & ~wants_fill & queries_enq_ready;
     wire predictor_p_valid;
     wire predictor_p_hit;
@@ -406,24 +494,17 @@ module morpheus (
             & queries_enq_ready);
 
     assign acknowledges = queues & needs_ack;
-    assign entry_op = wants_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
+    assign entry_op = fill_fits ? OP_FILL : flush ? OP_FLUSH : waiting_op;
 
     // MC-C2: FLUSH names its set and nothing else.
-    wire [7:0] entry_set = wants_fill ? returned_set : flush ? flushed : waiting_set;
+    wire [7:0] entry_set = fill_fits ? fill_set : flush ? flushed : waiting_set;
 
-    wire [19:0] entry_tag = wants_fill ? returned_tag : flush ? 20'd0 : waiting_tag;
+    wire [19:0] entry_tag = fill_fits ? fill_tag : flush ? 20'd0 : waiting_tag;
 
     // Neither a fill nor a FLUSH is answered: their origin means nothing.
-    wire [3:0] entry_atomop = (wants_fill | flush) ? 4'd0 : waiting_atomop;
+    wire [3:0] entry_atomop = (fill_fits | flush) ? 4'd0 : waiting_atomop;
 
-    // DRAM
-    // MC-D1: Bypass and reads by turns; what is shown stays.
-    wire shows_bypass = dram_held ? byp_held : byp_valid & ~(missed & last_byp);
-
-    wire shows_read = missed & ~shows_bypass;
-    wire shows_any = shows_bypass | shows_read;
     wire predictor_note;
-    wire queries_rd_counted;
     wire queries_done_valid;
     wire [7:0] queries_done_set;
     wire queries_done_note;
@@ -432,27 +513,28 @@ module morpheus (
     wire [19:0] queries_done_tag;
     wire queries_empty;
 
-    // MC-P1: Counted in the first cycle in which it is shown.
     query_unit u_queries (
         .clk          (clk),
         .rst          (rst),
         .enq_valid    (fills | flushes | queues),
         .enq_ready    (queries_enq_ready),
+        .enq_left     (queries_enq_left),
         .enq_set      (entry_set),
         .enq_tag      (entry_tag),
         .enq_op       (entry_op),
         .enq_origin   (waiting_origin),
         .enq_atomop   (entry_atomop),
         .enq_note     (predictor_note),
-        .enq_mask     ({128{wants_fill}} | waiting_mask),
-        .enq_data     (wants_fill ? dram_rsp_data : waiting_data),
-        .rd_valid     (shows_read & ~dram_held),
-        .rd_set       (waiting_set),
-        .rd_counted   (queries_rd_counted),
-        .ret_valid    (returns),
-        .ret_set      (returned_set),
-        .ret_counted  (dram_rsp_id[44]),
-        .ret_fill     (queries_ret_fill),
+        .enq_pay      (fill_fits ? fill_pay : waiting_pay),
+        .pay_valid    (data_of_fill | data_enters),
+        .pay_ready    (queries_pay_ready),
+        .pay_full     (queries_pay_full),
+        .pay_fill     (back),
+        .pay_mask     ({128{data_of_fill}} | req_mask),
+        .pay_data     (data_of_fill ? back_data : req_data),
+        .pay_block    (queries_pay_block),
+        .free_valid   (fill_given_up),
+        .free_block   (fill_pay),
         .mm_valid     (mm_valid),
         .mm_ready     (mm_ready),
         .mm_op        (mm_op),
@@ -485,11 +567,49 @@ module morpheus (
         .empty        (queries_empty)
     );
 
-    wire counted = dram_held ? counted_held : queries_rd_counted;
+    // DRAM
+    // MC-P3: Reads of a window are counted.
+    wire read_waits = missed & (~(window ? (&reading_1) : (&reading_0)) | dram_held);
+
+    // MC-D1: Bypass and reads by turns; what is shown stays.
+    wire shows_bypass = dram_held ? byp_held : byp_valid & ~(read_waits & last_byp);
+
+    wire shows_read = read_waits & ~shows_bypass;
+    wire shows_any = shows_bypass | shows_read;
+    wire read_window = shows_read & (dram_held ? window_held : window);
+    wire read_shown = shows_read & ~dram_held;
+
+    // MC-W1: A window begins when no read of the one before this is under way.
+    wire turns = ~(window ? (|reading_0) : (|reading_1))
+            & ((window ? (|reading_1) : (|reading_0)) | swapped);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            window <= 1'b0;
+            swapped <= 1'b0;
+            reading_0 <= 10'd0;
+            reading_1 <= 10'd0;
+            back <= 1'b0;
+            fill <= 1'b0;
+        end else begin
+            back <= returns | (back & ~back_gone);
+            fill <= asked | (fill & ~fill_leaves);
+            if ((read_shown & ~window) & ~((asked | no_block) & ~back_window))
+                reading_0 <= reading_0 + 10'd1;
+            if (((asked | no_block) & ~back_window) & ~(read_shown & ~window))
+                reading_0 <= reading_0 - 10'd1;
+            if ((read_shown & window) & ~((asked | no_block) & back_window))
+                reading_1 <= reading_1 + 10'd1;
+            if (((asked | no_block) & back_window) & ~(read_shown & window))
+                reading_1 <= reading_1 - 10'd1;
+            window <= window ^ turns;
+            swapped <= (swapped | swap) & ~turns;
+        end
+    end
 
     always @(posedge clk) begin
         byp_held <= shows_bypass;
-        counted_held <= counted;
+        window_held <= read_window;
     end
 
     always @(posedge clk) begin
@@ -514,14 +634,16 @@ module morpheus (
     assign dram_data = dram_we ? byp_data : 1024'd0;
 
     // MC-P2: What comes back with the block.
-    assign dram_id = {shows_bypass, counted, (shows_bypass ? byp_id : 16'd0)
+    assign dram_id = {shows_bypass, read_window, (shows_bypass ? byp_id : 16'd0)
             | (shows_read ? waiting_origin : 16'd0), shows_read ? {waiting_set, waiting_tag}
             : 28'd0};
 
+    // MC-P1: What is predicted to miss leaves as DRAM takes it.
     assign p_take = queues | (shows_read & dram_ready);
 
     // Change of the division
-    wire quiet = queries_empty & ~(predictor_p_valid | staged) & ~(|side_count) & ~(|ack_count);
+    wire quiet = queries_empty & ~(|{staged, predictor_p_valid, side_count, ack_count, reading_1,
+            reading_0, back, fill});
     wire [8:0] flushed_next = {1'b0, flushed} + 9'd1;
     wire load = mode == LOAD;
 
@@ -581,10 +703,15 @@ module morpheus (
         .p_take    (p_take),
         .p_queue   (queues),
         .p_ready   (predictor_p_ready),
+        .window    (turns),
+        .a_valid   (asks_filters),
+        .a_ready   (predictor_a_ready),
+        .a_set     (back_set),
+        .a_tag     (back_tag),
+        .a_old     (back_window ^ window),
+        .a_fill    (predictor_a_fill),
         .f_valid   (fill_fits),
         .f_ready   (predictor_f_ready),
-        .f_set     (returned_set),
-        .f_tag     (returned_tag),
         .note      (predictor_note),
         .d_valid   (queries_done_valid),
         .d_set     (queries_done_set),
@@ -597,7 +724,7 @@ module morpheus (
 
     assign cllc_flush = mode == CONVENTIONAL;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "morpheus_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "morpheus_props.vh"

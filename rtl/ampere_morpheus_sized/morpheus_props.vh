@@ -1,4 +1,4 @@
-// Properties of morpheus, part of that module for formal tools (FORMAL) and assertions in
+// Properties of morpheus, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
@@ -6,7 +6,7 @@
     function automatic at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_byp_waits; // not taken
     always @(posedge clk) if (rst) f_byp_waits <= 1'b0; else f_byp_waits <= byp_valid & ~byp_ready;
 
@@ -73,22 +73,47 @@
     // MC-K1
     always @* if (!rst) MC_K1_2: assert(3'd4 >= ack_count);
 
-    // MC-F1: A fill is first, in the cycle of its answer only.
-    always @* if (!rst) MC_F1_1: assert(~fills | (returns & ~queues & ~flushes));
+    // MC-F2: A fill was asked for, and goes first.
+    always @* if (!rst) MC_F2_1: assert(~fills | (fill & ~queues & ~flushes));
+
+    // MC-F1: One block that came back at a time.
+    always @* if (!rst) MC_F1_1: assert(~returns | (~back | (asked | no_block)));
+
+    // MC-F1: The payload memory takes a block as its filters are asked.
+    always @* if (!rst) MC_F1_2: assert(~asked | (data_of_fill & queries_pay_ready));
+
+    // MC-F1
+    always @* if (!rst) MC_F1_3: assert(~(data_of_fill & queries_pay_ready) | asked);
+
+    // MC-F3: What leaves without an entry gives its block back.
+    always @* if (!rst) MC_F3_1: assert(~(fill & asked) | (fills | fill_given_up));
+
+    // MC-A2: Data come with the request, or from DRAM, never both.
+    always @* if (!rst) MC_A2_1: assert(~(data_enters & back));
+
+    // MC-A2
+    always @* if (!rst) MC_A2_2: assert(~data_enters | queries_pay_ready);
+
+    // MC-S2: What is said to be accepted is.
+    always @* if (!rst) MC_S2_1: assert(~(separator_ext ? req_room[1] : req_room[0]) | req_ready);
+
+    // MC-S2
+    always @* if (!rst) MC_S2_2: assert(separator_ext
+            | ((separator_ext ? req_room[1] : req_room[0]) == req_ready));
 
     // MC-C2: FLUSH is sent while the division changes, and nothing else then.
     always @* if (!rst) MC_C2_1: assert(~flushes | ((mode == FLUSH) & (entry_op == OP_FLUSH)));
 
     reg f_dram_held; // not taken
     reg [2:0] f_dram; // shown
-    wire [2:0] _counted_etc = {shows_bypass, shows_read, counted};
+    wire [2:0] _read_window_etc = {shows_bypass, shows_read, read_window};
     always @(posedge clk)
         if (rst) begin
             f_dram_held <= 1'b0;
             f_dram <= 3'd0;
         end else begin
             f_dram_held <= dram_valid & ~dram_ready;
-            f_dram <= _counted_etc;
+            f_dram <= _read_window_etc;
         end
 
     // MC-D1: Lemma: who was shown is still there.
@@ -99,10 +124,10 @@
 
     // MC-D1
     always @* if (!rst) MC_D1_5: assert(~f_dram_held
-            | (f_dram == {byp_held, ~byp_held, counted_held}));
+            | (f_dram == {byp_held, ~byp_held, window_held}));
 
     // MC-D1: What is shown to DRAM stays.
-    always @* if (!rst) MC_D1_6: assert(~f_dram_held | (_counted_etc == f_dram));
+    always @* if (!rst) MC_D1_6: assert(~f_dram_held | (_read_window_etc == f_dram));
 
     reg f_last_byp; // DRAM served bypass last
     always @(posedge clk)
@@ -115,7 +140,7 @@
     always @* if (!rst) MC_D1_7: assert(last_byp == f_last_byp);
 
     // MC-D1: By turns.
-    always @* if (!rst) MC_D1_8: assert(~(~f_dram_held & byp_valid & missed)
+    always @* if (!rst) MC_D1_8: assert(~(~f_dram_held & byp_valid & read_waits)
             | (shows_bypass == ~f_last_byp));
 
     reg f_rsp_held; // not taken
@@ -198,30 +223,86 @@
     always @* if (!rst) MC_K1_3: assert((ack_count[1:0] == (ack_in - ack_out))
             & (3'd4 >= ack_count));
 
-    wire [1230:0] _side_word = side[2'd0];
-    wire [1230:0] _side_word_2 = side[2'd1];
-    wire [1230:0] _side_word_3 = side[2'd2];
-    wire _and = ((({1'b0, 2'd0 - side_out} >= side_count) | (_side_word[1174:1172] < 3'd5))
-            & (({1'b0, 2'd1 - side_out} >= side_count) | (_side_word_2[1174:1172] < 3'd5)))
-            & (({1'b0, 2'd2 - side_out} >= side_count) | (_side_word_3[1174:1172] < 3'd5));
-    wire [1230:0] _side_word_4 = side[{2{1'b1}}];
+    wire [85:0] _side_word = side[2'd0];
+    wire [85:0] _side_word_2 = side[2'd1];
+    wire [85:0] _side_word_3 = side[2'd2];
+    wire _and = ((({1'b0, 2'd0 - side_out} >= side_count) | (_side_word[29:27] < 3'd5))
+            & (({1'b0, 2'd1 - side_out} >= side_count) | (_side_word_2[29:27] < 3'd5)))
+            & (({1'b0, 2'd2 - side_out} >= side_count) | (_side_word_3[29:27] < 3'd5));
+    wire [85:0] _side_word_4 = side[{2{1'b1}}];
 
     // MC-A1: Lemma: what waits is what a core may ask for.
     always @* if (!rst) MC_A1_4: assert(_and & (({1'b0, 2'd3 - side_out} >= side_count)
-            | (_side_word_4[1174:1172] < 3'd5)));
+            | (_side_word_4[29:27] < 3'd5)));
 
     // MC-A1
-    always @* if (!rst) MC_A1_5: assert(~staged | (stage_request[1174:1172] < 3'd5));
+    always @* if (!rst) MC_A1_5: assert(~staged | (stage_request[29:27] < 3'd5));
 
     // MC-A1
     always @* if (!rst) MC_A1_6: assert(~predictor_p_valid | (waiting_op < 3'd5));
 
+    reg [10:0] f_reads_0; // reads that DRAM has
+    always @(posedge clk)
+        if (rst)
+            f_reads_0 <= 11'd0;
+        else
+            f_reads_0 <= (f_reads_0 + {10'd0, shows_read & dram_ready & ~read_window})
+                    - {10'd0, ((dram_rsp_valid & ~dram_rsp_id[45]) & ~dram_rsp_id[44]) & returns};
+
+    // MC-P2: Duty: DRAM returns what was read.
+    always @* if (!rst) MC_P2_3: assume(~((dram_rsp_valid & ~dram_rsp_id[45]) & ~dram_rsp_id[44])
+            | (|f_reads_0));
+
+    wire [10:0] _reading_0_etc = {1'b0, reading_0};
+
+    // MC-P3: Lemma: those, the one shown, and the one that is back are counted.
+    always @* if (!rst) MC_P3_1: assert(_reading_0_etc ==
+            (f_reads_0 + ({10'd0, (dram_held & ~byp_held) & ~window_held}
+            + {10'd0, back & ~back_window})));
+
+    // MC-P3: Lemma: no more than are counted.
+    always @* if (!rst) MC_P3_2: assert(_reading_0_etc >= f_reads_0);
+
+    // MC-W1: A window begins when DRAM has no read of the one before this.
+    always @* if (!rst) MC_W1_1: assert(~(turns & window)
+            | ~(|{f_reads_0, (dram_held & ~byp_held) & ~window_held, back & ~back_window}));
+
+    reg [10:0] f_reads_1; // reads that DRAM has
+    always @(posedge clk)
+        if (rst)
+            f_reads_1 <= 11'd0;
+        else
+            f_reads_1 <= (f_reads_1 + {10'd0, shows_read & dram_ready & read_window})
+                    - {10'd0, ((dram_rsp_valid & ~dram_rsp_id[45]) & dram_rsp_id[44]) & returns};
+
+    // MC-P2: Duty: DRAM returns what was read.
+    always @* if (!rst) MC_P2_4: assume(~((dram_rsp_valid & ~dram_rsp_id[45]) & dram_rsp_id[44])
+            | (|f_reads_1));
+
+    wire [10:0] _reading_1_etc = {1'b0, reading_1};
+
+    // MC-P3: Lemma: those, the one shown, and the one that is back are counted.
+    always @* if (!rst) MC_P3_3: assert(_reading_1_etc ==
+            (f_reads_1 + ({10'd0, (dram_held & ~byp_held) & window_held}
+            + {10'd0, back & back_window})));
+
+    // MC-P3: Lemma: no more than are counted.
+    always @* if (!rst) MC_P3_4: assert(_reading_1_etc >= f_reads_1);
+
+    // MC-W1: A window begins when DRAM has no read of the one before this.
+    always @* if (!rst) MC_W1_2: assert(~(turns & ~window)
+            | ~(|{f_reads_1, (dram_held & ~byp_held) & window_held, back & back_window}));
+
+    // MC-C1: DRAM has no read of a core once something is flushed.
+    always @* if (!rst) MC_C1_6: assert(((mode == RUN) | (mode == DRAIN))
+            | ((~(|f_reads_0) & ~(|f_reads_1)) & ~(dram_held & ~byp_held)));
+
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, _side_word[1171:0], _side_word[1230:1175], _side_word_2[1171:0],
-            _side_word_2[1230:1175], _side_word_3[1171:0], _side_word_3[1230:1175],
-            _side_word_4[1171:0], _side_word_4[1230:1175]};
+    wire _unused_ok_1 = &{1'b0, _side_word[26:0], _side_word[85:30], _side_word_2[26:0],
+            _side_word_2[85:30], _side_word_3[26:0], _side_word_3[85:30], _side_word_4[26:0],
+            _side_word_4[85:30]};
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

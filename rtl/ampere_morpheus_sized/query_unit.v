@@ -1,27 +1,30 @@
 // query_unit: Extended requests on their way through their warps.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: 3 cycles from a load of a row to the row
+// Storage: 14242 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
 //   rst           in   1      synchronous reset, active high
 //   enq_valid     in   1      a request is queued
 //   enq_ready     out  1      there is room for it
+//   enq_left      out  1      there is an entry
 //   enq_set       in   8      its set
 //   enq_tag       in   20     its tag
 //   enq_op        in   3      RD, WR, PWR, ATOM, RED, FILL, FLUSH
 //   enq_origin    in   16     who asked
 //   enq_atomop    in   4      which atomic operation
 //   enq_note      in   1      the predictor's
-//   enq_mask      in   128    bytes of the data that count
-//   enq_data      in   1024   data
-//   rd_valid      in   1      a block is read past the unit
-//   rd_set        in   8      of this set
-//   rd_counted    out  1      and counted
-//   ret_valid     in   1      such a block is here
-//   ret_set       in   8      of this set
-//   ret_counted   in   1      it was counted
-//   ret_fill      out  1      it may be filled in
+//   enq_pay       in   7      the block that holds its data
+//   pay_valid     in   1      data come before their request
+//   pay_ready     out  1      they are taken
+//   pay_full      out  1      all blocks are used
+//   pay_fill      in   1      they are of a fill
+//   pay_mask      in   128    bytes of the data that count
+//   pay_data      in   1024   data
+//   pay_block     out  7      the block that holds them
+//   free_valid    in   1      what was to be filled in is not
+//   free_block    in   7      the block that held it
 //   mm_valid      in   1      a message of a set's warp
 //   mm_ready      out  1      it is accepted
 //   mm_op         in   2      load row, load data, store answer, store row
@@ -57,56 +60,59 @@
 module query_unit (
     input  wire clk,
     input  wire rst,
-    input  wire enq_valid,
-    output wire enq_ready,
-    input  wire [7:0] enq_set,
-    input  wire [19:0] enq_tag,
-    input  wire [2:0] enq_op,
-    input  wire [15:0] enq_origin,
-    input  wire [3:0] enq_atomop,
-    input  wire enq_note,
-    input  wire [127:0] enq_mask,
-    input  wire [1023:0] enq_data,
-    input  wire rd_valid,
-    input  wire [7:0] rd_set,
-    output wire rd_counted,
-    input  wire ret_valid,
-    input  wire [7:0] ret_set,
-    input  wire ret_counted,
-    output wire ret_fill,
-    input  wire mm_valid,
-    output wire mm_ready,
-    input  wire [1:0] mm_op,
-    input  wire [7:0] mm_set,
-    input  wire [1023:0] mm_data,
-    input  wire mm_touched,
-    input  wire mm_carry,
-    input  wire [19:0] mm_tag,
-    output wire mmr_valid,
-    input  wire mmr_ready,
-    output wire mmr_pay,
-    output wire [7:0] mmr_set,
-    output wire mmr_new,
-    output wire [2:0] mmr_op,
-    output wire mmr_mark,
-    output wire [19:0] mmr_tag,
-    output wire [3:0] mmr_atomop,
-    output wire [127:0] mmr_mask,
-    output wire [1023:0] mmr_data,
-    output wire rsp_valid,
-    input  wire rsp_ready,
-    output wire [15:0] rsp_origin,
-    output wire [1023:0] rsp_data,
-    output wire done_valid,
-    output wire [7:0] done_set,
-    output wire done_note,
-    output wire done_touched,
-    output wire done_carry,
-    output wire [19:0] done_tag,
-    output wire empty
+    input  wire enq_valid, // a request is queued
+    output wire enq_ready, // there is room for it
+    output wire enq_left, // there is an entry
+    input  wire [7:0] enq_set, // [SETW] its set
+    input  wire [19:0] enq_tag, // its tag
+    input  wire [2:0] enq_op, // RD, WR, PWR, ATOM, RED, FILL, FLUSH
+    input  wire [15:0] enq_origin, // who asked
+    input  wire [3:0] enq_atomop, // which atomic operation
+    input  wire enq_note, // the predictor's
+    input  wire [6:0] enq_pay, // the block that holds its data
+    input  wire pay_valid, // data come before their request
+    output wire pay_ready, // they are taken
+    output wire pay_full, // all blocks are used
+    input  wire pay_fill, // they are of a fill
+    input  wire [127:0] pay_mask, // bytes of the data that count
+    input  wire [1023:0] pay_data, // data
+    output wire [6:0] pay_block, // the block that holds them
+    input  wire free_valid, // what was to be filled in is not
+    input  wire [6:0] free_block, // the block that held it
+    input  wire mm_valid, // a message of a set's warp
+    output wire mm_ready, // it is accepted
+    input  wire [1:0] mm_op, // load row, load data, store answer, store row
+    input  wire [7:0] mm_set, // [SETW] the set
+    input  wire [1023:0] mm_data, // the answer
+    input  wire mm_touched, // all ways touched since the last marker
+    input  wire mm_carry, // mm_tag is of one that was not
+    input  wire [19:0] mm_tag, // a tag of the set
+    output wire mmr_valid, // the answer to a load
+    input  wire mmr_ready, // it is taken
+    output wire mmr_pay, // of the data
+    output wire [7:0] mmr_set, // [SETW] the set
+    output wire mmr_new, // the row has a request
+    output wire [2:0] mmr_op, // its operation
+    output wire mmr_mark, // clear all touched bits before it
+    output wire [19:0] mmr_tag, // its tag
+    output wire [3:0] mmr_atomop, // its atomic operation
+    output wire [127:0] mmr_mask, // bytes of the data that count
+    output wire [1023:0] mmr_data, // the data
+    output wire rsp_valid, // data for a core
+    input  wire rsp_ready, // they are taken
+    output wire [15:0] rsp_origin, // who asked
+    output wire [1023:0] rsp_data, // the data
+    output wire done_valid, // a request has been served
+    output wire [7:0] done_set, // [SETW] its set
+    output wire done_note, // its note
+    output wire done_touched, // as mm_touched
+    output wire done_carry, // as mm_carry
+    output wire [19:0] done_tag, // as mm_tag
+    output wire empty // nothing is under way
 );
     localparam QUEUE = 128; // requests that wait
     localparam SETW = 8; // a set
+    localparam [2:0] OP_RD = 3'd0; // read
     localparam [2:0] OP_WR = 3'd1; // write of a whole block
     localparam [2:0] OP_PWR = 3'd2; // partial write
     localparam [2:0] OP_ATOM = 3'd3; // atomic operation
@@ -117,6 +123,15 @@ module query_unit (
     localparam [1:0] MM_STDATA = 2'd2; // store of the answer
     localparam [1:0] MM_STROW = 2'd3; // store of the row
     genvar e;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (QUEUE != 128 || SETW != 8 || OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM
+                != 3'd3 || OP_RED != 3'd4 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || MM_LDROW != 2'd0
+                || MM_STDATA != 2'd2 || MM_STROW != 2'd3) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The number of the bit that is set; zero if none is.
     function automatic [6:0] index_of(input [127:0] v);
@@ -143,6 +158,11 @@ module query_unit (
         one_hot_8 = 256'd1 << v;
     endfunction
 
+    // The bit of that number alone.
+    function automatic [127:0] one_hot_7x128(input [6:0] v);
+        one_hot_7x128 = 128'd1 << v;
+    endfunction
+
     // The lowest one of a vector, alone.
     function automatic [127:0] first_one(input [127:0] v);
         reg [127:0] seen;
@@ -156,18 +176,37 @@ module query_unit (
     endfunction
 
     // The bit of that number alone.
-    function automatic [95:0] one_hot_7(input [6:0] v);
-        one_hot_7 = 96'd1 << v;
+    function automatic [95:0] one_hot_7x96(input [6:0] v);
+        one_hot_7x96 = 96'd1 << v;
+    endfunction
+
+    // How many bits are set.
+    function automatic [1:0] count_ones(input [1:0] v);
+        integer i;
+        begin
+            count_ones = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones = count_ones + {1'b0, v[i]};
+        end
     endfunction
 
     // Stages
     reg m_valid; // a message
     reg row_valid; // a row on its way to a warp
     reg [95:0] used; // blocks of the payload memory
-    reg [2:0] wr; // next response in
-    reg [2:0] rd; // next response out
-    reg [3:0] count; // responses
+    reg [7:0] entries; // requests that wait
+    reg echoing; // its answer is given to those that join
+    reg fresh; // a request was queued in the last cycle
+    reg [6:0] blocks; // blocks that are used
+    reg wr; // next response in
+    reg rd; // next response out
+    reg [1:0] count; // responses
     reg [8:0] serving; // requests in service
+    reg fresh_read; // a read without a marker
+    reg fresh_first; // the only one of its set
+    reg [6:0] fresh_index; // its entry
+    reg [6:0] fresh_prev; // the one before it
+    reg [19:0] fresh_tag; // its tag
     reg [1:0] m_op; // what it is
     reg [7:0] m_set; // its set
     reg m_touched; // of a completion
@@ -185,11 +224,6 @@ module query_unit (
     // Sets
     reg [255:0] open; // the warp waits for a request
     reg [255:0] lies; // its status row is in the other memory
-    reg [255:0] reads_0; // bit of the reads under way
-    reg [255:0] reads_1; // bit of the reads under way
-    reg [255:0] reads_2; // bit of the reads under way
-    reg [255:0] reads_3; // bit of the reads under way
-    reg [255:0] poisoned; // what is read must not be filled in
 
     wire [16:0] status;
     wire [1151:0] payload_row;
@@ -216,6 +250,13 @@ module query_unit (
     assign mmr_mask = show_data ? payload_row[1151:1024] : 128'd0;
     assign mmr_data = show_data ? payload_row[1023:0] : 1024'd0;
 
+    reg [50:0] requests [0:127]; // what waits
+
+    wire joined_leaves;
+    wire [127:0] joined_at;
+    wire [15:0] joined_origin;
+    wire joined_note;
+
     // Queue
     wire [127:0] gnt;
     wire [127:0] slot;
@@ -232,6 +273,10 @@ module query_unit (
     wire [6:0] new_prev;
     wire [6:0] gnt_index;
     wire dispatch;
+    wire [127:0] turn;
+    wire leaves;
+    wire [127:0] joins;
+    wire [127:0] joins_now;
 
     generate
         for (e = 0; e < QUEUE; e = e + 1) begin : entry
@@ -240,13 +285,14 @@ module query_unit (
             reg closed; // its set is not open; of the oldest only
             reg [7:0] set; // its set
             reg [6:0] behind; // the one before it in its set
+            reg shares; // it gets the answer of the one before it
 
             wire same = taken & (set == enq_set);
 
             // What an entry that is free says of its place is not heard.
             wire asked = set == m_set;
 
-            wire follows = dispatch & ~oldest & (behind == gnt_index);
+            wire follows = leaves & ~oldest & (behind == gnt_index);
             wire in = in_at[e];
 
             always @(posedge clk) begin
@@ -257,23 +303,28 @@ module query_unit (
             end
 
             always @(posedge clk) begin
-                if (rst) begin
-                    taken <= 1'b0;
-                end else begin
-                    taken <= in | (taken & ~gnt[e]);
-                end
-            end
-
-            always @(posedge clk) begin
                 // QU-O1: The next of the set takes the place of the one that leaves.
                 oldest <= in ? new_first : oldest | follows;
             end
 
             always @(posedge clk) begin
                 // QU-P1: A load of the row opens the set.
-                closed <= in ? new_blocked : follows | (closed & ~(open_set & asked));
+                closed <= in ? new_blocked : (follows & dispatch) | (closed & ~(open_set & asked));
             end
 
+            always @(posedge clk) begin
+                if (rst) begin
+                    taken <= 1'b0;
+                    shares <= 1'b0;
+                end else begin
+                    taken <= in | (taken & ~gnt[e]);
+                    // QU-J1: Behind a read of its block that still waits.
+                    shares <= ~in & (shares | (joins_now[e] & ~follows));
+                end
+            end
+
+            assign joins[e] = shares;
+            assign joined_at[e] = (taken & oldest) & shares & asked;
             assign valid[e] = taken;
             assign first[e] = oldest;
             assign blocked[e] = closed;
@@ -303,17 +354,19 @@ module query_unit (
     endgenerate
 
     // QU-R1: Round robin over the heads of open sets.
-    wire [127:0] heads = valid & first & ~blocked;
+    wire [127:0] heads = (valid & first & ~blocked) & ~joins;
 
     rr_arbiter u_rr (
         .clk (clk),
         .rst (rst),
-        .req (row_free ? heads : 128'd0),
-        .gnt (gnt)
+        .req ((row_free & ~echoing) ? heads : 128'd0),
+        .gnt (turn)
     );
 
+    assign dispatch = |turn;
+    assign gnt = turn | (joined_leaves ? joined_at : 128'd0);
     assign gnt_index = index_of(gnt);
-    assign dispatch = |gnt;
+    assign leaves = dispatch | joined_leaves;
     wire [7:0] gnt_set = select(gnt, sets);
     wire [255:0] message_at = one_hot_8(m_set);
     wire [255:0] new_at = one_hot_8(enq_set);
@@ -323,19 +376,46 @@ module query_unit (
     assign new_prev = index_of({of_new_above & tail, 1'b0});
 
     // Behind others it opens no earlier than the one before it leaves.
-    assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set))) & ~(|of_new));
+    assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set)))
+            & ~(|(of_new & ~(joined_leaves ? joined_at : 128'd0))));
+
+    // Reads that join
+    wire [6:0] _slot_index_of = index_of(slot);
+
+    always @(posedge clk) begin
+        if (queued) begin
+            fresh_read <= (enq_op == OP_RD) & ~enq_note;
+            fresh_first <= new_first;
+            fresh_index <= _slot_index_of;
+            fresh_prev <= new_prev;
+            fresh_tag <= enq_tag;
+        end
+    end
+
+    wire [50:0] before_fresh = requests[fresh_prev];
+    assign joins_now = ((fresh & fresh_read) & ~fresh_first
+            & ((before_fresh[30:28] == 3'd0) & (before_fresh[50:31] == fresh_tag)))
+            ? one_hot_7x128(fresh_index) : 128'd0;
 
     // Messages
     wire answers = m_valid & (m_op == MM_STDATA);
 
     // QU-S1: An answer waits for room in the response FIFO.
-    wire stores = answers & ~count[3];
+    wire stores = answers & ~count[1];
 
     // QU-X1: It completes its request, and opens the set for the next one.
     wire completes = stores | (m_valid & (m_op == MM_STROW));
 
-    wire opens = (m_valid & (m_op == MM_LDROW)) | completes;
-    wire stays = answers & count[3];
+    wire more_join = |joined_at;
+
+    // QU-J2: What joins it is answered from the stage, one in a cycle.
+    wire echo = stores & echoing & more_join;
+
+    wire stores_any = stores & (~echoing | more_join);
+    wire completes_own = completes & ~echoing;
+    wire completes_any = completes_own | echo;
+    wire opens = (m_valid & (m_op == MM_LDROW)) | completes_any;
+    wire stays = answers & ((count[1] & (~echoing | more_join)) | more_join);
 
     // QU-M1: Accepted unless one waits.
     assign mm_ready = ~stays;
@@ -354,36 +434,41 @@ module query_unit (
 
     always @(posedge clk) if (message & (mm_op == MM_STDATA)) m_data <= mm_data;
 
-    assign done_valid = completes;
-    assign done_set = completes ? m_set : 8'd0;
-    assign done_note = completes & status[16];
-    assign done_touched = completes & m_touched;
-    assign done_carry = completes & m_carry;
-    assign done_tag = completes ? m_tag : 20'd0;
+    assign done_valid = completes_any;
+    assign done_set = completes_any ? m_set : 8'd0;
+    assign done_note = completes_any & (echoing ? joined_note : status[16]);
+    assign done_touched = completes_own & m_touched;
+    assign done_carry = completes_own & m_carry;
+    assign done_tag = completes_any ? m_tag : 20'd0;
     assign open_set = opens;
+    assign joined_leaves = echo;
 
     // Room
-    wire has_data = ((enq_op == OP_WR) | (enq_op == OP_PWR))
-            | ((enq_op == OP_ATOM) | (enq_op == OP_RED)) | (enq_op == OP_FILL);
+    // QU-E1: An entry; the last ones are for fills.
+    assign enq_left = entries != 8'd128;
 
-    // QU-E1: An entry, and for data a block of a memory that is not being read.
-    assign enq_ready = ~(&valid) & (~has_data | (~(&used) & ~loads));
-
+    assign enq_ready = ((enq_op == OP_FILL) | (enq_op == OP_FLUSH)) ? (entries != 8'd128) : entries
+            < 8'd112;
     assign queued = enq_valid & enq_ready;
     assign slot = first_one(~valid);
+    assign pay_full = blocks == 7'd96;
+
+    // QU-B1: A block of a memory that is not being read; the last ones are for fills.
+    assign pay_ready = (pay_fill ? (blocks != 7'd96) : blocks < 7'd80) & ~loads;
+
     wire [127:0] _first_one = first_one({32'd0, ~used});
     wire [95:0] room = _first_one[95:0];
-    wire takes_block = queued & has_data;
+    wire takes_block = pay_valid & pay_ready;
+    wire [95:0] frees = free_valid ? one_hot_7x96(free_block) : 96'd0;
 
     // Memories
     wire [6:0] room_index = index_of({32'd0, room});
-
-    reg [50:0] requests [0:127]; // what waits
+    assign pay_block = takes_block ? room_index : 7'd0;
 
     always @(posedge clk) begin
         if (queued)
-            requests[index_of(slot)] <= {enq_tag, enq_op, enq_origin, enq_atomop, enq_note,
-                    room_index};
+            requests[_slot_index_of] <= {enq_tag, enq_op, enq_origin, enq_atomop, enq_note,
+                    enq_pay};
     end
 
     wire [50:0] request = requests[gnt_index];
@@ -393,6 +478,8 @@ module query_unit (
     wire [15:0] request_origin = request[27:12];
     wire [2:0] request_op = request[30:28];
     wire [19:0] request_tag = request[50:31];
+    assign joined_origin = request_origin;
+    assign joined_note = request_note;
 
     always @(posedge clk) begin
         if (dispatch) begin
@@ -416,6 +503,10 @@ module query_unit (
     wire read_other = |(lies & one_hot_8(mm_set));
 
     reg m_other; // its row was in the other memory
+    reg status_fresh; // read in the last cycle
+    reg [16:0] status_held; // what was read
+    reg payload_fresh; // read in the last cycle
+    reg [1151:0] payload_held; // what was read
 
     always @(posedge clk) if (message) m_other <= read_other;
 
@@ -445,7 +536,23 @@ module query_unit (
         .rdata (status_other)
     );
 
-    assign status = m_other ? status_other : status_first;
+    wire [16:0] status_now = status_fresh ? (m_other ? status_other : status_first) : status_held;
+
+    always @(posedge clk) if (status_fresh) status_held <= m_other ? status_other : status_first;
+
+    assign status = status_now;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            open <= 256'd0;
+            lies <= 256'd0;
+        end else begin
+            open <= (open | (open_set ? message_at : 256'd0)) & ~closes;
+            lies <= (lies & ~closes) | (read_other ? 256'd0 : closes);
+        end
+    end
+
+    wire [1151:0] payload_out;
 
     sram #(.LANE_W(1152)) u_payload (
         .clk   (clk),
@@ -453,17 +560,33 @@ module query_unit (
         .we    (takes_block),
         .row   (takes_block ? room_index : row_pay),
         .wmask (takes_block),
-        .wdata ({enq_mask, enq_data}),
-        .rdata (payload_row)
+        .wdata ({pay_mask, pay_data}),
+        .rdata (payload_out)
     );
 
+    always @(posedge clk) begin
+        if (rst) begin
+            status_fresh <= 1'b0;
+            payload_fresh <= 1'b0;
+        end else begin
+            status_fresh <= message;
+            payload_fresh <= loads;
+        end
+    end
+
+    wire [1151:0] payload_now = payload_fresh ? payload_out : payload_held;
+
+    always @(posedge clk) if (payload_fresh) payload_held <= payload_out;
+
+    assign payload_row = payload_now;
+
     // Responses
-    reg [1039:0] responses [0:7]; // data for the cores
+    reg [1039:0] responses [0:1]; // data for the cores
 
     always @(posedge clk) begin
         // QU-S1: An answer goes behind the others, with the origin of the request.
-        if (stores)
-            responses[wr] <= {status[15:0], m_data};
+        if (stores_any)
+            responses[wr] <= {echoing ? joined_origin : status[15:0], m_data};
     end
 
     assign rsp_valid = |count;
@@ -472,97 +595,55 @@ module query_unit (
     assign rsp_data = (|count) ? _responses_word[1023:0] : 1024'd0;
     wire response_out = (|count) & rsp_ready;
 
-    // Reads past the unit
-    wire [255:0] read_at = one_hot_8(rd_set);
-    wire [255:0] returned_at = one_hot_8(ret_set);
-    wire [3:0] reads_before = {|(reads_3 & read_at), |(reads_2 & read_at), |(reads_1 & read_at),
-            |(reads_0 & read_at)};
-    wire [3:0] reads_left = {|(reads_3 & returned_at), |(reads_2 & returned_at),
-            |(reads_1 & returned_at), |(reads_0 & returned_at)};
-
-    // QU-N1: Up to 15 reads of a set are counted.
-    assign rd_counted = rd_valid & ~(&reads_before);
-
-    wire one_less = ret_valid & ret_counted;
-    wire [255:0] goes_up = (rd_counted & ~(rd_counted & one_less & (rd_set == ret_set))) ? read_at
-            : 256'd0;
-    wire [255:0] goes_down = (one_less & ~(rd_counted & one_less & (rd_set == ret_set)))
-            ? returned_at : 256'd0;
-    wire [3:0] reads_more = reads_before + 4'd1;
-    wire [3:0] reads_less = reads_left - 4'd1;
-
-    // QU-N2: A write poisons what is being read, until all has returned.
-    wire poisons = queued & (((enq_op == OP_WR) | (enq_op == OP_PWR))
-            | ((enq_op == OP_ATOM) | (enq_op == OP_RED)) | (enq_op == OP_FLUSH))
-            & ((|(reads_0 & new_at)) | (|(reads_1 & new_at)) | (|(reads_2 & new_at))
-            | (|(reads_3 & new_at)));
-
-    always @(posedge clk) begin
-        if (rst) begin
-            open <= 256'd0;
-            lies <= 256'd0;
-            reads_0 <= 256'd0;
-            reads_1 <= 256'd0;
-            reads_2 <= 256'd0;
-            reads_3 <= 256'd0;
-            poisoned <= 256'd0;
-        end else begin
-            open <= (open | (open_set ? message_at : 256'd0)) & ~closes;
-            lies <= (lies & ~closes) | (read_other ? 256'd0 : closes);
-            reads_0 <= (reads_0 & ~(goes_up | goes_down)) | (reads_more[0] ? goes_up : 256'd0)
-                    | (reads_less[0] ? goes_down : 256'd0);
-            reads_1 <= (reads_1 & ~(goes_up | goes_down)) | (reads_more[1] ? goes_up : 256'd0)
-                    | (reads_less[1] ? goes_down : 256'd0);
-            reads_2 <= (reads_2 & ~(goes_up | goes_down)) | (reads_more[2] ? goes_up : 256'd0)
-                    | (reads_less[2] ? goes_down : 256'd0);
-            reads_3 <= (reads_3 & ~(goes_up | goes_down)) | (reads_more[3] ? goes_up : 256'd0)
-                    | (reads_less[3] ? goes_down : 256'd0);
-            poisoned <= (poisoned | (poisons ? new_at : 256'd0))
-                    & ~((|reads_less) ? 256'd0 : goes_down);
-        end
-    end
-
-    assign ret_fill = one_less & ~(|(poisoned & returned_at));
-
     // Under way
     always @(posedge clk) begin
         if (rst) begin
             m_valid <= 1'b0;
             row_valid <= 1'b0;
             used <= 96'd0;
-            wr <= 3'd0;
-            rd <= 3'd0;
-            count <= 4'd0;
+            entries <= 8'd0;
+            echoing <= 1'b0;
+            fresh <= 1'b0;
+            blocks <= 7'd0;
+            wr <= 1'b0;
+            rd <= 1'b0;
+            count <= 2'd0;
             serving <= 9'd0;
         end else begin
+            fresh <= queued;
+            echoing <= (echoing | completes_own) & answers & more_join;
             m_valid <= message | stays;
-            used <= (used | (takes_block ? room : 96'd0)) & ~(loads ? one_hot_7(row_pay) : 96'd0);
+            if (queued & ~leaves)
+                entries <= entries + 8'd1;
+            if (leaves & ~queued)
+                entries <= entries - 8'd1;
+            used <= (used | (takes_block ? room : 96'd0))
+                    & ~((loads ? one_hot_7x96(row_pay) : 96'd0) | frees);
+            blocks <= (blocks + {6'd0, takes_block}) - {5'd0, count_ones({loads, free_valid})};
             // QU-D1: A dispatched request is a row, and what comes back of it later.
             row_valid <= dispatch | ~row_free;
-            if (stores)
-                wr <= wr + 3'd1;
+            if (stores_any)
+                wr <= wr + 1'b1;
             if (response_out)
-                rd <= rd + 3'd1;
-            if (stores & ~response_out)
-                count <= count + 4'd1;
-            if (response_out & ~stores)
-                count <= {1'b0, count[2:0] - 3'd1};
-            if (dispatch & ~completes)
+                rd <= rd + 1'b1;
+            if (stores_any & ~response_out)
+                count <= count + 2'd1;
+            if (response_out & ~stores_any)
+                count <= {1'b0, ~count[0]};
+            if (dispatch & ~completes_own)
                 serving <= serving + 9'd1;
-            if (completes & ~dispatch)
+            if (completes_own & ~dispatch)
                 serving <= {1'b0, serving[7:0] - 8'd1};
         end
     end
 
-    wire [255:0] reading = reads_0 | reads_1 | reads_2 | reads_3;
-
-    // QU-F1: Nothing is queued, in service, being read or to be answered.
-    assign empty = ~((|count) | (|reading) | (|serving) | (|valid));
+    // QU-F1: Nothing is queued, in service or to be answered.
+    assign empty = ~(|{entries, serving, count});
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, _first_one[127:96]};
+    wire _unused_ok = &{1'b0, before_fresh[27:0], _first_one[127:96]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "query_unit_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "query_unit_props.vh"

@@ -1,6 +1,7 @@
 // rr_arbiter: Fair round-robin arbiter.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: combinational from req to gnt
+// Storage: 127 bits
 //
 //   port  dir  width  meaning
 //   clk   in   1      clock
@@ -12,8 +13,8 @@
 module rr_arbiter (
     input  wire clk,
     input  wire rst,
-    input  wire [127:0] req,
-    output wire [127:0] gnt
+    input  wire [127:0] req, // requests, level
+    output wire [127:0] gnt // one-hot grant, same cycle; zero iff req is zero
 );
     genvar i;
 
@@ -98,7 +99,7 @@ module rr_arbiter (
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, ahead_from_group[15:7], req_from_group[15:7]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "rr_arbiter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "rr_arbiter_props.vh"

@@ -1,6 +1,7 @@
 // rr_arbiter_4: Fair round-robin arbiter.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: combinational from req to gnt
+// Storage: 3 bits
 //
 //   port  dir  width  meaning
 //   clk   in   1      clock
@@ -12,8 +13,8 @@
 module rr_arbiter_4 (
     input  wire clk,
     input  wire rst,
-    input  wire [3:0] req,
-    output wire [3:0] gnt
+    input  wire [3:0] req, // requests, level
+    output wire [3:0] gnt // one-hot grant, same cycle; zero iff req is zero
 );
     reg [2:0] mask; // bit i-1: requester i is after the last winner (requester 0 never is)
 
@@ -42,7 +43,7 @@ module rr_arbiter_4 (
         end
     end
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "rr_arbiter_4_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "rr_arbiter_4_props.vh"

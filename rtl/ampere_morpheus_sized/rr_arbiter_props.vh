@@ -1,5 +1,5 @@
-// Properties of rr_arbiter, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of rr_arbiter, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
     // The number of the bit that is set; zero if none is.
@@ -43,7 +43,7 @@
     function automatic [127:0] above_first(input [127:0] v);
         above_first = from_first_2(v) << 1;
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_won; // somebody has won
     reg [6:0] f_last; // the last winner
     reg [6:0] f_who; // an arbitrary requester

@@ -1,6 +1,6 @@
 // sram_256x17: One bank: single-ported, write enable per lane.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
-// Storage: 256 x 17 bits with the default lane width
+// Storage: 256 x 17 bits in 1 memory
 //
 //   parameter  default  meaning
 //   LANE_W     17       bits of one lane
@@ -12,22 +12,29 @@
 //   row    in   8       row
 //   wmask  in   1       lanes written
 //   wdata  in   LANE_W  data written
-//   rdata  out  LANE_W  row read RF_LAT cycles ago, kept until the next read
+//   rdata  out  LANE_W  row read in the last cycle, kept until the next read
 `default_nettype none
 
 module sram_256x17 #(
     parameter LANE_W = 17
 ) (
     input  wire clk,
-    input  wire en,
-    input  wire we,
-    input  wire [7:0] row,
-    input  wire wmask,
-    input  wire [LANE_W-1:0] wdata,
-    output wire [LANE_W-1:0] rdata
+    input  wire en, // access
+    input  wire we, // write
+    input  wire [7:0] row, // row
+    input  wire wmask, // lanes written
+    input  wire [LANE_W-1:0] wdata, // data written
+    output wire [LANE_W-1:0] rdata // row read in the last cycle, kept until the next read
 );
     localparam LANES = 1; // lanes of a row
     genvar lane;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
 `ifdef WARPSMITH_SRAM_MACRO
     sram_1rw_256x17 u_macro (
@@ -56,7 +63,7 @@ module sram_256x17 #(
     endgenerate
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "sram_256x17_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "sram_256x17_props.vh"

@@ -1,8 +1,8 @@
-// Properties of sram_256x17, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of sram_256x17, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [7:0] f_row; // an arbitrary row
     always @(posedge clk) f_row <= f_row;
     wire [7:0] f_lanes_f_row;
@@ -26,7 +26,7 @@
     reg f_known; // the row was written in the lane
     reg [LANE_W-1:0] f_data; // with this
     always @(posedge clk)
-        if ((en & we & (row == f_row)) & wmask) begin
+        if (((en & we) & (row == f_row)) & wmask) begin
             f_known <= 1'b1;
             f_data <= wdata;
         end

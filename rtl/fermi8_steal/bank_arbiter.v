@@ -1,7 +1,7 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 // Latency: push to grant at least 1 cycle; grant to S port 1
-// Storage: 375 bits of state, 240 of operands in flight
+// Storage: 615 bits
 //
 //   port                  dir  width  meaning
 //   clk                   in   1      clock
@@ -37,26 +37,27 @@
 module bank_arbiter (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] push_valid,
-    input  wire [19:0] push_cu,
-    input  wire [5:0] push_src_valid,
-    input  wire [59:0] push_phys,
-    input  wire [5:0] push_stolen,
-    input  wire [1:0] wr_valid,
-    input  wire [19:0] wr_phys,
-    output wire [1:0] wr_ready,
-    output wire [7:0] bank_busy,
-    input  wire [7:0] steal_valid,
-    input  wire [55:0] steal_row,
+    input  wire [1:0] push_valid, // [NSCHED] scheduler s allocates a collector
+    input  wire [19:0] push_cu, // [NSCHED][NCU] that collector, one-hot
+    input  wire [5:0] push_src_valid, // [NSCHED][NSRC] operands to be read
+    input  wire [59:0] push_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [5:0] push_stolen, // [NSCHED][NSRC] operands stolen in this cycle
+    input  wire [1:0] wr_valid, // [WBW] write request of port i
+    input  wire [19:0] wr_phys, // [WBW][PHYSW] its register
+    output wire [1:0] wr_ready, // [WBW] it is written in this cycle
+    output wire [7:0] bank_busy, // [NBANK] a write or a queued read wants the bank
+    input  wire [7:0] steal_valid, // [NBANK] bank b is read by a steal
+    input  wire [55:0] steal_row, // [NBANK][ROWW] its row, or zero
+    // [NBANK][NSCHED] one-hot: whose push_cu gets the operand, or zero
     input  wire [15:0] steal_sched,
-    input  wire [23:0] steal_slot,
-    output wire [7:0] bank_en,
-    output wire [7:0] bank_we,
-    output wire [55:0] bank_row,
-    output wire [15:0] wr_sel,
-    output wire [239:0] rd_sel,
-    output wire [29:0] s_valid,
-    output wire [99:0] older
+    input  wire [23:0] steal_slot, // [NBANK][NSRC] one-hot slot, or zero
+    output wire [7:0] bank_en, // [NBANK] bank b is accessed
+    output wire [7:0] bank_we, // [NBANK] the access is a write
+    output wire [55:0] bank_row, // [NBANK][ROWW] row, zero if not enabled
+    output wire [15:0] wr_sel, // [NBANK][WBW] one-hot write port, or zero
+    output wire [239:0] rd_sel, // [NT][NBANK] one-hot bank read for t, or zero
+    output wire [29:0] s_valid, // [NT] target t receives an operand now
+    output wire [99:0] older // [NCU][NCU] i was allocated before j
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_operand_requests
     , output reg  [31:0] cnt_bank_reads
@@ -80,6 +81,14 @@ module bank_arbiter (
     genvar j;
     genvar b;
     genvar t;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NSCHED != 2 || NCU != 10 || NSRC != 3 || NT != 30 || NBANK != 8 || WBW != 2 || PHYSW !=
+                10 || ROWW != 7) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one_2(input [1:0] v);
@@ -189,7 +198,7 @@ module bank_arbiter (
     wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
-        for (b = 0; b < NBANK; b = b + 1) begin : bank
+        for (b = 0; b < NBANK; b = b + 1) begin : of_bank
             for (c = 0; c < NCU; c = c + 1) begin : of
                 wire [NSRC-1:0] wants;
 
@@ -261,6 +270,7 @@ module bank_arbiter (
     endgenerate
 
     // ST-X1: Nothing of steals is in the normal grants.
+    // BA-W2: A bank that is written does no read.
     wire [NBANK-1:0] granted = queued_for & unwritten;
 
     generate
@@ -268,7 +278,7 @@ module bank_arbiter (
             // BA-G1: A grant addresses its bank in the same cycle.
             assign bank_row[b*ROWW +: ROWW] = ((({7{wr_sel[b*WBW]}} & wr_phys[9:3])
                     | ({7{wr_sel[b*WBW + 1]}} & wr_phys[19:13]))
-                    | (granted[b] ? bank[b].head_row : 7'd0)) | steal_row[b*ROWW +: ROWW];
+                    | (granted[b] ? of_bank[b].head_row : 7'd0)) | steal_row[b*ROWW +: ROWW];
 
             // BA-B1: Busy iff a write or a queued read names the bank.
             assign bank_busy[b] = ~unwritten[b] | (|wanted[b*NCU +: NCU]);
@@ -332,7 +342,7 @@ module bank_arbiter (
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "bank_arbiter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "bank_arbiter_props.vh"

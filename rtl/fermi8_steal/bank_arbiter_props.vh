@@ -1,5 +1,5 @@
-// Properties of bank_arbiter, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of bank_arbiter, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     // No two bits are set.
@@ -76,7 +76,7 @@
                 count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     wire [9:0] f_queued = {|collector[9].pend, |collector[8].pend, |collector[7].pend,
             |collector[6].pend, |collector[5].pend, |collector[4].pend, |collector[3].pend,
             |collector[2].pend, |collector[1].pend, |collector[0].pend};
@@ -414,7 +414,7 @@
 
     // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
     always @* if (!rst) ST_X1_1: assert(f_a_granted ==
-            (f_a_waits & ~(|f_ahead) & ~((wr_valid[0] & (wr_phys[2:0] == _f_a_phys_0_2))
+            ((f_a_waits & ~(|f_ahead)) & ~((wr_valid[0] & (wr_phys[2:0] == _f_a_phys_0_2))
             | (wr_valid[1] & (wr_phys[12:10] == _f_a_phys_0_2)))));
 
     generate

@@ -19,20 +19,30 @@
 module crossbar #(
     parameter LANE_W = 32
 ) (
-    input  wire [64*LANE_W-1:0] wr_data,
-    input  wire [63:0] wr_mask,
-    input  wire [15:0] wr_sel,
+    input  wire [64*LANE_W-1:0] wr_data, // [WBW][LANES][LANE_W] write ports
+    input  wire [63:0] wr_mask, // [WBW][LANES] lanes that are written
+    input  wire [15:0] wr_sel, // [NBANK][WBW] one-hot or zero
+    // [NBANK][LANES][LANE_W] to the banks, zero if not selected
     output wire [256*LANE_W-1:0] bank_wdata,
-    output wire [255:0] bank_wmask,
-    input  wire [256*LANE_W-1:0] bank_rdata,
-    input  wire [239:0] rd_sel,
+    output wire [255:0] bank_wmask, // [NBANK][LANES] to the banks, zero if not selected
+    input  wire [256*LANE_W-1:0] bank_rdata, // [NBANK][LANES][LANE_W] from the banks
+    input  wire [239:0] rd_sel, // [NT][NBANK] one-hot or zero
+    // [NT][LANES][LANE_W] to S-port target t, zero if not selected
     output wire [960*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
     localparam WBW = 2; // write ports
     localparam NBANK = 8; // banks
+    localparam NT = 30; // S-port targets
     genvar lane;
     genvar k;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || WBW != 2 || NBANK != 8 || NT != 30 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // XB-W1: The lane mask of the selected write port.
     generate
@@ -93,7 +103,7 @@ module crossbar #(
             s_data_14, s_data_13, s_data_12, s_data_11, s_data_10, s_data_9, s_data_8, s_data_7,
             s_data_6, s_data_5, s_data_4, s_data_3, s_data_2, s_data_1, s_data_0};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "crossbar_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "crossbar_props.vh"

@@ -1,6 +1,7 @@
 // dispatcher: Chooses the complete collectors that leave.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 // Latency: combinational
+// Storage: 20 bits
 //
 //   port        dir  width  meaning
 //   clk         in   1      clock
@@ -16,15 +17,23 @@
 module dispatcher (
     input  wire clk,
     input  wire rst,
-    input  wire [9:0] cand,
-    input  wire [99:0] older,
-    input  wire [1:0] disp_ready,
-    output wire [1:0] disp_valid,
-    output wire [19:0] disp_sel,
-    output wire [9:0] take
+    input  wire [9:0] cand, // [NCU] collector is complete
+    input  wire [99:0] older, // [NCU][NCU] i was allocated before j
+    input  wire [1:0] disp_ready, // [NDISP][1] port p is taken if offered
+    output wire [1:0] disp_valid, // [NDISP] port p offers an instruction
+    output wire [19:0] disp_sel, // [NDISP][NCU] one-hot collector, or zero
+    output wire [9:0] take // [NCU] collector leaves in this cycle
 );
     localparam NCU = 10; // collectors
+    localparam NDISP = 2; // dispatch ports
     genvar c;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 10 || NDISP != 2) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // Candidates
     reg [9:0] hold_0; // collector whose offer was not taken, or zero
@@ -88,7 +97,7 @@ module dispatcher (
     // DI-T1: A collector leaves iff its offer is taken.
     assign take = (disp_ready[0] ? sel_0 : 10'd0) | (disp_ready[1] ? sel_1 : 10'd0);
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "dispatcher_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "dispatcher_props.vh"

@@ -1,12 +1,12 @@
-// Properties of dispatcher, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of dispatcher, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     // No two bits are set.
     function automatic at_most_one(input [9:0] v);
         at_most_one = ~(|(v & (v - 10'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [9:0] f_kept_0; // offered in the last cycle and not taken
     always @(posedge clk)
         if (rst)

@@ -1,7 +1,7 @@
 // ocu: Operand collector unit.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 // Latency: alloc to candidate: 1 cycle without sources, otherwise 1 after the last S
-// Storage: 13 + META_W + 96*LANE_W bits
+// Storage: 13 + META_W + 96*LANE_W bits, 3117 with the defaults
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -32,23 +32,35 @@ module ocu #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire alloc_valid,
-    output wire alloc_ready,
-    input  wire [5:0] alloc_wid,
-    input  wire [META_W-1:0] alloc_meta,
-    input  wire [2:0] alloc_src_valid,
-    input  wire [2:0] s_valid,
-    input  wire [96*LANE_W-1:0] s_data,
-    output wire disp_cand,
-    input  wire [1:0] disp_sel,
-    input  wire disp_take,
-    output wire [11:0] disp_wid,
-    output wire [2*META_W-1:0] disp_meta,
-    output wire [5:0] disp_src_valid,
+    input  wire alloc_valid, // an instruction is given to this unit
+    output wire alloc_ready, // the unit is free (registered)
+    input  wire [5:0] alloc_wid, // warp
+    input  wire [META_W-1:0] alloc_meta, // metadata
+    input  wire [2:0] alloc_src_valid, // [NSRC] slots that carry a source operand
+    input  wire [2:0] s_valid, // [SPORTS] operand arrives on S port j
+    input  wire [96*LANE_W-1:0] s_data, // [SPORTS][LANES][LANE_W] the operand
+    output wire disp_cand, // busy and complete (registered)
+    input  wire [1:0] disp_sel, // [NDISP] one-hot: dispatch port that reads this unit
+    input  wire disp_take, // the transfer happens: the unit gets free
+    output wire [11:0] disp_wid, // [NDISP][6] warp, zero unless selected
+    output wire [2*META_W-1:0] disp_meta, // [NDISP][META_W] metadata, zero unless selected
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present, zero unless selected
+    // [NDISP][NSRC][LANES][LANE_W] zero unless selected and present
     output wire [192*LANE_W-1:0] disp_data
 );
     localparam LANES = 32; // lanes of a warp register
+    localparam NSRC = 3; // operand slots
+    localparam SPORTS = 3; // S ports
+    localparam NDISP = 2; // dispatch ports
     genvar lane;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSRC != 3 || SPORTS != 3 || NDISP != 2 || META_W < 1 || LANE_W < 1) begin
+                : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // Control
     reg busy; // holds an instruction
@@ -129,7 +141,7 @@ module ocu #(
     assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
             disp_data_0};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ocu_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ocu_props.vh"

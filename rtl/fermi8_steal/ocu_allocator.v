@@ -1,6 +1,7 @@
 // ocu_allocator: Gives free collectors to schedulers.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 // Latency: combinational
+// Storage: 32 bits
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -14,11 +15,21 @@
 module ocu_allocator (
     input  wire clk,
     input  wire rst,
-    input  wire [9:0] free,
-    input  wire [1:0] want,
-    output wire [19:0] grant,
-    output wire [1:0] avail
+    input  wire [9:0] free, // [NCU] collectors that are free (registered)
+    input  wire [1:0] want, // [NSCHED] scheduler s has selected a warp
+    output wire [19:0] grant, // [NSCHED][NCU] one-hot collector, zero if none
+    output wire [1:0] avail // [NSCHED] at least s+1 collectors are free
 );
+    localparam NCU = 10; // collectors
+    localparam NSCHED = 2; // warp schedulers
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 10 || NSCHED != 2) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     // The lowest one of a vector, alone.
     function automatic [9:0] first_one(input [9:0] v);
         reg [9:0] seen;
@@ -101,7 +112,7 @@ module ocu_allocator (
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
     assign avail = unary_count(free);
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ocu_allocator_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ocu_allocator_props.vh"

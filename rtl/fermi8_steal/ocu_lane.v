@@ -1,5 +1,6 @@
 // ocu_lane: Operand data of one lane.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+// Storage: 3*LANE_W bits, 96 with the defaults
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
@@ -16,15 +17,22 @@ module ocu_lane #(
     parameter LANE_W = 32
 ) (
     input  wire clk,
-    input  wire [2:0] write,
-    input  wire [3*LANE_W-1:0] s_data,
-    input  wire [5:0] read,
-    output wire [6*LANE_W-1:0] disp_data
+    input  wire [2:0] write, // slot is written
+    input  wire [3*LANE_W-1:0] s_data, // operands that arrive
+    input  wire [5:0] read, // [NDISP][NSRC] is read
+    output wire [6*LANE_W-1:0] disp_data // [NDISP][NSRC][LANE_W] zero if not read
 );
     localparam NSRC = 3; // operand slots
     localparam NDISP = 2; // dispatch ports
     genvar k;
     genvar q;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NSRC != 3 || NDISP != 2 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : slot

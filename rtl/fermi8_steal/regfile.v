@@ -1,9 +1,11 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: issue to dispatch, unloaded: 1 without operands to read, 3 with operands on distinct
 // banks
-// Storage: 8 banks of 128 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
+// Storage: 1439 + 10*META_W + 960*LANE_W bits, 32479 with the defaults; 128 x 1024 bits in 8
+// memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -52,29 +54,30 @@ module regfile #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [47:0] warp_ready,
-    input  wire [1:0] launch_valid,
-    input  wire [9:0] launch_wid,
-    output wire [1:0] sel_valid,
-    output wire [9:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [59:0] inst_phys,
-    input  wire [2*META_W-1:0] inst_meta,
-    output wire [1:0] issue,
-    output wire [1:0] cand_valid,
-    output wire [9:0] cand_wid,
-    input  wire [5:0] cand_src_valid,
-    input  wire [59:0] cand_phys,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [19:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [64*LANE_W-1:0] wb_data,
-    output wire [1:0] disp_valid,
-    input  wire [1:0] disp_ready,
-    output wire [11:0] disp_wid,
-    output wire [2*META_W-1:0] disp_meta,
-    output wire [5:0] disp_src_valid,
+    input  wire [47:0] warp_ready, // [N][NSCHED] warp w can issue; stays until issued
+    input  wire [1:0] launch_valid, // [NSCHED] a warp starts in scheduler s
+    input  wire [9:0] launch_wid, // [NSCHED][LWIDW] its local slot
+    output wire [1:0] sel_valid, // [NSCHED] scheduler s has selected a warp
+    output wire [9:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
+    input  wire [59:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [2*META_W-1:0] inst_meta, // [s] metadata
+    output wire [1:0] issue, // [NSCHED] the selected warp is issued
+    output wire [1:0] cand_valid, // [NSCHED] scheduler s has a candidate
+    output wire [9:0] cand_wid, // [NSCHED][LWIDW] its local index
+    input  wire [5:0] cand_src_valid, // [NSCHED][NSRC] same-cycle answer for cand_wid
+    input  wire [59:0] cand_phys, // [NSCHED][NSRC][PHYSW] physical registers
+    input  wire [1:0] wb_valid, // [WBW] write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [19:0] wb_phys, // [WBW][PHYSW] register
+    input  wire [63:0] wb_mask, // [WBW][LANES] lanes
+    input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
+    output wire [1:0] disp_valid, // [NDISP] instruction with all operands leaves
+    input  wire [1:0] disp_ready, // it is taken
+    output wire [11:0] disp_wid, // [p] warp number (not local)
+    output wire [2*META_W-1:0] disp_meta, // [p] metadata
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
+    // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_issued
@@ -97,12 +100,22 @@ module regfile #(
     localparam N = 24; // warps of a scheduler
     localparam NT = 30; // targets: S ports of all collectors
     localparam LWIDW = 5; // bits of its number within its scheduler
+    localparam PHYSW = 10; // bits of a physical register
     localparam ROWW = 7; // bits of a row
     genvar s;
     genvar i;
     genvar c;
     genvar p;
     genvar b;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSCHED != 2 || NBANK != 8 || NCU != 10 || NSRC != 3 || SPORTS != 3 || WBW
+                != 2 || NDISP != 2 || N != 24 || NT != 30 || LWIDW != 5 || PHYSW != 10 || ROWW != 7
+                || META_W < 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire [NCU-1:0] free;
     wire [NSCHED*NCU-1:0] grant;
@@ -146,12 +159,7 @@ module regfile #(
 
     generate
         for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            wire selects;
-            assign sel_valid[s] = selects;
-            wire [4:0] selected;
-            assign sel_wid[s*LWIDW +: LWIDW] = selected;
             wire has_candidate;
-            wire [4:0] candidate;
 
             warp_scheduler u_sched (
                 .clk          (clk),
@@ -162,16 +170,14 @@ module regfile #(
                 .issue        (issue[s]),
                 .force_valid  (force_valid[s]),
                 .force_wid    (force_wid[s*LWIDW +: LWIDW]),
-                .sel_valid    (selects),
-                .sel_wid      (selected),
+                .sel_valid    (sel_valid[s]),
+                .sel_wid      (sel_wid[s*LWIDW +: LWIDW]),
                 .cand_valid   (has_candidate),
-                .cand_wid     (candidate)
+                .cand_wid     (cand_wid[s*LWIDW +: LWIDW])
             );
 
             // RF-C1: The candidate goes to the instruction buffer and the steal arbiter.
             assign cand_valid[s] = has_candidate;
-
-            assign cand_wid[s*LWIDW +: LWIDW] = candidate;
         end
     endgenerate
 
@@ -222,10 +228,6 @@ module regfile #(
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
-            wire idle;
-            assign free[c] = idle;
-            wire complete;
-            assign cand[c] = complete;
             wire [11:0] wid;
             wire [2*META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -235,7 +237,7 @@ module regfile #(
                 .clk             (clk),
                 .rst             (rst),
                 .alloc_valid     (grant[c] | grant[NCU + c]),
-                .alloc_ready     (idle),
+                .alloc_ready     (free[c]),
                 .alloc_wid       (({6{grant[c]}} & warp[5:0]) | ({6{grant[NCU + c]}} & warp[11:6])),
                 .alloc_meta      (({META_W{grant[c]}} & inst_meta[META_W-1:0])
                         | ({META_W{grant[NCU + c]}} & inst_meta[META_W +: META_W])),
@@ -243,7 +245,7 @@ module regfile #(
                         | ({3{grant[NCU + c]}} & inst_src_valid[NSRC +: NSRC])),
                 .s_valid         (s_valid[c*SPORTS +: SPORTS]),
                 .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 96*LANE_W]),
-                .disp_cand       (complete),
+                .disp_cand       (cand[c]),
                 .disp_sel        (disp_sel_by_unit[c*NDISP +: NDISP]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -304,8 +306,6 @@ module regfile #(
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
-            wire [32*LANE_W-1:0] rdata;
-
             sram #(.LANE_W(LANE_W)) u_sram (
                 .clk   (clk),
                 .en    (bank_en[b]),
@@ -313,10 +313,8 @@ module regfile #(
                 .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
-                .rdata (rdata)
+                .rdata (bank_rdata[b*LANES*LANE_W +: LANES*LANE_W])
             );
-
-            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
         end
     endgenerate
 
@@ -367,7 +365,7 @@ module regfile #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "regfile_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "regfile_props.vh"

@@ -1,8 +1,7 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
-    localparam PHYSW = 10; // bits of a physical register
     genvar j;
     genvar k;
 
@@ -57,7 +56,7 @@
     function automatic [7:0] one_hot(input [2:0] v);
         one_hot = 8'd1 << v;
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [3:0] f_unit; // an arbitrary collector
     always @(posedge clk) f_unit <= f_unit;
 

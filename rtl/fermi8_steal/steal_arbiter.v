@@ -25,27 +25,35 @@
 module steal_arbiter (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] cand_valid,
-    input  wire [9:0] cand_wid,
-    input  wire [5:0] cand_src_valid,
-    input  wire [59:0] cand_phys,
-    input  wire [47:0] ready,
-    input  wire [1:0] avail,
-    input  wire [7:0] bank_busy,
-    output wire [7:0] steal_valid,
-    output wire [55:0] steal_row,
-    output wire [15:0] steal_sched,
-    output wire [23:0] steal_slot,
-    output wire [5:0] stolen,
-    output wire [1:0] force_valid,
-    output wire [9:0] force_wid
+    input  wire [1:0] cand_valid, // [NSCHED] scheduler s has a candidate
+    input  wire [9:0] cand_wid, // [NSCHED][5] its local warp
+    input  wire [5:0] cand_src_valid, // [NSCHED][NSRC] its operands
+    input  wire [59:0] cand_phys, // [NSCHED][NSRC][10] their physical registers
+    input  wire [47:0] ready, // [NSCHED][N] warp [s][local] is ready now
+    input  wire [1:0] avail, // [NSCHED] scheduler s is sure of a free collector
+    input  wire [7:0] bank_busy, // [NBANK] a write or a normal request wants the bank
+    output wire [7:0] steal_valid, // [NBANK] bank b is read for a candidate
+    output wire [55:0] steal_row, // [NBANK][7] its row, zero if not valid
+    output wire [15:0] steal_sched, // [NBANK][NSCHED] one-hot: whose, zero if not valid
+    output wire [23:0] steal_slot, // [NBANK][NSRC] one-hot: operand, zero if not valid
+    output wire [5:0] stolen, // [NSCHED][NSRC] operand k of the candidate of s is stolen now
+    output wire [1:0] force_valid, // [NSCHED] scheduler s issues its candidate
+    output wire [9:0] force_wid // [NSCHED][5] that warp, zero if not forced
 );
     localparam NSCHED = 2; // warp schedulers
+    localparam N = 24; // warps of a scheduler
     localparam NSRC = 3; // operand slots
     localparam NBANK = 8; // banks
     genvar s;
     genvar k;
     genvar b;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NSCHED != 2 || N != 24 || NSRC != 3 || NBANK != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [23:0] one_hot(input [4:0] v);
@@ -143,7 +151,7 @@ module steal_arbiter (
         end
     endgenerate
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "steal_arbiter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "steal_arbiter_props.vh"

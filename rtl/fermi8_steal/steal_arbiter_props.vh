@@ -1,5 +1,5 @@
-// Properties of steal_arbiter, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of steal_arbiter, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     genvar i;
@@ -41,7 +41,7 @@
     function automatic at_most_one_8(input [7:0] v);
         at_most_one_8 = ~(|(v & (v - 8'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [1:0] f_valid; // of the last cycle
     reg [9:0] f_wid; // of the last cycle
     reg [5:0] f_src; // of the last cycle

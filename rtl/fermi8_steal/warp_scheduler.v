@@ -1,6 +1,7 @@
 // warp_scheduler: Selection tree over the warps of one scheduler.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 // Latency: combinational; issue does not feed back into sel
+// Storage: 282 bits
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -20,19 +21,26 @@
 module warp_scheduler (
     input  wire clk,
     input  wire rst,
-    input  wire [23:0] ready,
-    input  wire launch_valid,
-    input  wire [4:0] launch_wid,
-    input  wire issue,
-    input  wire force_valid,
-    input  wire [4:0] force_wid,
-    output wire sel_valid,
-    output wire [4:0] sel_wid,
-    output wire cand_valid,
-    output wire [4:0] cand_wid
+    input  wire [23:0] ready, // [N] local warp w can issue
+    input  wire launch_valid, // a warp starts in a slot
+    input  wire [4:0] launch_wid, // that slot
+    input  wire issue, // the selected warp is issued in this cycle
+    input  wire force_valid, // override
+    input  wire [4:0] force_wid, // the warp to be selected
+    output wire sel_valid, // a warp is selected
+    output wire [4:0] sel_wid, // the selected warp, zero if none
+    output wire cand_valid, // a candidate for stealing
+    output wire [4:0] cand_wid // it, zero if none
 );
     localparam N = 24; // warps of this scheduler
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (N != 24) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [23:0] one_hot(input [4:0] v);
@@ -155,7 +163,7 @@ module warp_scheduler (
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, winner[0]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "warp_scheduler_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "warp_scheduler_props.vh"

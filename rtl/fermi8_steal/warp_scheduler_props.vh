@@ -1,5 +1,5 @@
-// Properties of warp_scheduler, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of warp_scheduler, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     genvar j;
@@ -8,7 +8,7 @@
     function automatic at_most_one(input [23:0] v);
         at_most_one = ~(|(v & (v - 24'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
     always @* if (!rst) WS_T1_1: assert(at_most_one(winner) & ((|(winner & ready)) == (|ready))
             & ~(|(winner & ~ready)));
@@ -114,7 +114,7 @@
     always @* if (!rst) WS_C2_3: assert(_force_valid_and
             | ~((|((ready & ~winner) & f_a)) & _by_f_past & (|(_by_cand_valid & f_b))));
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

@@ -1,5 +1,5 @@
-// Properties of ccu_allocator, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of ccu_allocator, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
     // No two bits are set.
@@ -26,7 +26,7 @@
     function automatic [1:0] from_first(input [1:0] v);
         from_first = {|v[1:0], v[0]};
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     // CA-F6: One unit at most, and only a free one.
     always @* if (!rst) CA_F6_1: assert(at_most_one_2(grant) & ~(|(grant & ~free)));
 
@@ -102,7 +102,7 @@
     // CA-F7: The counter counts waits up to 127, and replacements clear it.
     always @* if (!rst) CA_F7_2: assert(~f_past | (count == f_count));
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

@@ -1,5 +1,6 @@
 // ccu_lane: Cache table data of one lane.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
+// Storage: 8*LANE_W bits, 256 with the defaults
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
@@ -20,19 +21,27 @@ module ccu_lane #(
     parameter LANE_W = 32
 ) (
     input  wire clk,
-    input  wire [7:0] s_write,
-    input  wire [LANE_W-1:0] s_data,
-    input  wire [7:0] d_write,
-    input  wire d_mask,
-    input  wire [LANE_W-1:0] d_data,
-    input  wire [5:0] bypass,
-    input  wire [47:0] read,
-    output wire [6*LANE_W-1:0] disp_data
+    input  wire [7:0] s_write, // [CTN] entry is written from the S port
+    input  wire [LANE_W-1:0] s_data, // operand that arrives
+    input  wire [7:0] d_write, // [DPORTS][CTN] entry is written, if the lane is
+    input  wire d_mask, // [DPORTS] port j writes this lane
+    input  wire [LANE_W-1:0] d_data, // [DPORTS][LANE_W] result
+    input  wire [5:0] bypass, // [NSRC] takes the operand that arrives
+    input  wire [47:0] read, // [NSRC][CTN] its entry, one-hot, zero if not read
+    output wire [6*LANE_W-1:0] disp_data // [NSRC][LANE_W] operand, zero if not read
 );
     localparam CTN = 8; // entries
     localparam NSRC = 6; // operand slots
+    localparam DPORTS = 1; // D ports
     genvar e;
     genvar k;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (CTN != 8 || NSRC != 6 || DPORTS != 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire writing = |(s_write | d_write);
     wire reading = |read;

@@ -1,5 +1,5 @@
-// Properties of malekeh_scheduler, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of malekeh_scheduler, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
     genvar j;
@@ -8,7 +8,7 @@
     function automatic at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     wire [7:0] _sel_wid_one_hot = one_hot(sel_wid);
 
     // MS-O1: At most one warp wins, a ready one, by its number; none is zero.

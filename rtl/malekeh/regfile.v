@@ -1,8 +1,8 @@
 // regfile: Banked register file with caching collector units.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 // Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
-// Storage: 2 banks of 256 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
+// Storage: 615 + 2*META_W + 512*LANE_W bits, 17063 with the defaults; 256 x 1024 bits in 2 memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -59,37 +59,38 @@ module regfile #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [7:0] warp_ready,
-    input  wire launch_valid,
-    input  wire [2:0] launch_wid,
-    output wire sel_valid,
-    output wire [2:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [53:0] inst_phys,
-    input  wire [META_W-1:0] inst_meta,
-    input  wire [2:0] inst_class,
-    output wire issue,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [17:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [64*LANE_W-1:0] wb_data,
-    output wire disp_valid,
-    input  wire [7:0] disp_ready,
-    output wire [2:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [2:0] disp_class,
-    output wire [5:0] disp_src_valid,
+    input  wire [7:0] warp_ready, // [N][NSCHED] warp w can issue; stays until issued
+    input  wire launch_valid, // [NSCHED] a warp starts in scheduler s
+    input  wire [2:0] launch_wid, // [NSCHED][LWIDW] its local slot
+    output wire sel_valid, // [NSCHED] scheduler s has selected a warp
+    output wire [2:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
+    input  wire [53:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
+    output wire issue, // [NSCHED] the selected warp is issued
+    input  wire [1:0] wb_valid, // [WBW] write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [17:0] wb_phys, // [WBW][PHYSW] register
+    input  wire [63:0] wb_mask, // [WBW][LANES] lanes
+    input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
+    output wire disp_valid, // [NDISP] instruction with all operands leaves
+    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
+    output wire [2:0] disp_wid, // [p] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [p] metadata
+    output wire [2:0] disp_class, // [p] its class, or zero
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
+    // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data,
-    input  wire [47:0] inst_reg,
-    input  wire [5:0] inst_near,
-    input  wire [5:0] wb_wid,
-    input  wire [15:0] wb_reg,
-    input  wire [1:0] wb_near,
-    input  wire [7:0] exit,
-    input  wire [5:0] sthld,
-    output wire waiting,
-    output wire replaced
+    input  wire [47:0] inst_reg, // [k] same-cycle answer: architectural register
+    input  wire [5:0] inst_near, // its reuse is near
+    input  wire [5:0] wb_wid, // [i] warp of the result
+    input  wire [15:0] wb_reg, // [i] its architectural register
+    input  wire [1:0] wb_near, // its reuse is near
+    input  wire [7:0] exit, // warp w has ended, all it issued is finished
+    input  wire [5:0] sthld, // waiting threshold
+    output wire waiting, // the selected warp waits for a CCU
+    output wire replaced // a CCU with a near value is taken
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_issued
     , output reg  [31:0] cnt_dispatched
@@ -105,15 +106,29 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 2; // banks
     localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
     localparam SPORTS = 1; // S ports of a collector
     localparam WBW = 2; // write-back ports
     localparam NDISP = 1; // dispatch ports
+    localparam N = 8; // warps of a scheduler
     localparam NT = 2; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
+    localparam CLASSW = 3; // bits of a class
+    localparam LWIDW = 3; // bits of its number within its scheduler
+    localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 8; // bits of a row
     genvar c;
     genvar b;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSCHED != 1 || NBANK != 2 || NCU != 2 || NSRC != 6 || SPORTS != 1 || WBW
+                != 2 || NDISP != 1 || N != 8 || NT != 2 || CLASSES != 8 || CLASSW != 3 || LWIDW != 3
+                || PHYSW != 9 || SLOTW != 3 || ROWW != 8 || META_W < 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire [NCU-1:0] free;
     wire [NSCHED*NCU-1:0] grant;
@@ -188,26 +203,16 @@ module regfile #(
     );
 
     // Caching collectors
-    wire [11:0] miss_by_unit;
+    wire [NCU*NSRC-1:0] miss_by_unit;
 
     // RF-M2: An operand returns to the slot that asked.
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
-            wire idle;
-            assign free[c] = idle;
-            wire complete;
-            assign cand[c] = complete;
-            wire [7:0] op_class;
-            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
             wire [192*LANE_W-1:0] data;
-            wire [5:0] missing;
-            wire owned;
-            wire [2:0] owner;
-            wire near;
 
 `ifdef WARPSMITH_COUNTERS
             wire [31:0] unused_u_ccu_cnt_hits, unused_u_ccu_cnt_repeats, unused_u_ccu_cnt_d_writes,
@@ -218,17 +223,17 @@ module regfile #(
                 .clk             (clk),
                 .rst             (rst),
                 .alloc_valid     (grant[c]),
-                .alloc_ready     (idle),
+                .alloc_ready     (free[c]),
                 .alloc_wid       (sel_wid),
                 .alloc_meta      (inst_meta),
                 .alloc_class     (inst_class),
                 .alloc_src_valid (inst_src_valid),
                 .alloc_reg       (inst_reg),
                 .alloc_near      (inst_near),
-                .rd_valid        (missing),
-                .owner_valid     (owned),
-                .owner_wid       (owner),
-                .near_any        (near),
+                .rd_valid        (miss_by_unit[c*NSRC +: NSRC]),
+                .owner_valid     (owner_valid[c]),
+                .owner_wid       (owner_wid[c*3 +: 3]),
+                .near_any        (near_any[c]),
                 .exit            (exit),
                 .s_valid         (s_valid[c]),
                 .s_slot          (s_slot[c*SLOTW +: SLOTW]),
@@ -242,8 +247,8 @@ module regfile #(
                 .d_data          (d_data[c*32*LANE_W +: 32*LANE_W]),
                 .inv_valid       (inv_valid[c*2 +: 2]),
                 .inv_reg         (wb_reg),
-                .disp_cand       (complete),
-                .cand_class      (op_class),
+                .disp_cand       (cand[c]),
+                .cand_class      (cand_class[c*CLASSES +: CLASSES]),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -259,11 +264,6 @@ module regfile #(
                 , .cnt_flushes   (unused_u_ccu_cnt_flushes)
 `endif
             );
-
-            assign owner_valid[c] = owned;
-            assign owner_wid[c*3 +: 3] = owner;
-            assign near_any[c] = near;
-            assign miss_by_unit[c*6 +: 6] = missing;
         end
     endgenerate
 
@@ -275,7 +275,7 @@ module regfile #(
     assign disp_data = unit[0].data | unit[1].data;
 
     // RF-M1: Operands that the CCU does not have are read.
-    assign miss = miss_by_unit[5:0] | miss_by_unit[11:6];
+    assign miss = miss_by_unit[NSRC-1:0] | miss_by_unit[NSRC +: NSRC];
 
     // Banks
 `ifdef WARPSMITH_COUNTERS
@@ -315,8 +315,6 @@ module regfile #(
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
-            wire [32*LANE_W-1:0] rdata;
-
             sram #(.LANE_W(LANE_W)) u_sram (
                 .clk   (clk),
                 .en    (bank_en[b]),
@@ -324,10 +322,8 @@ module regfile #(
                 .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
-                .rdata (rdata)
+                .rdata (bank_rdata[b*LANES*LANE_W +: LANES*LANE_W])
             );
-
-            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
         end
     endgenerate
 
@@ -407,7 +403,7 @@ module regfile #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "regfile_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "regfile_props.vh"

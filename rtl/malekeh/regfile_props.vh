@@ -1,8 +1,7 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
-    localparam PHYSW = 9; // bits of a physical register
     genvar k;
     genvar e;
     genvar d;
@@ -104,7 +103,7 @@
                 select = select | ({8{v[bit_number]}} & items[bit_number*8 +: 8]);
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_unit; // an arbitrary unit
     reg [2:0] f_warp; // an arbitrary warp
     reg [7:0] f_tag; // an arbitrary register of it
@@ -371,8 +370,8 @@
             for (d = c + 1; d < 2; d = d + 1) begin : f_other
                 // CCU-I1: At most one unit belongs to a warp.
                 always @* if (!rst) begin : CCU_I1_1
-                    assert(~(f_unit_owned[0] & f_unit_owned[1]
-                            & (f_unit_wid[2:0] == f_unit_wid[5:3])));
+                    assert(~(f_unit_owned[c] & f_unit_owned[d]
+                            & (f_unit_wid[c*3 +: 3] == f_unit_wid[d*3 +: 3])));
                 end
             end
         end

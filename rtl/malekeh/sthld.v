@@ -1,6 +1,7 @@
 // sthld: Interval counter and state machine of the waiting threshold.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 // Latency: 4 cycles from the end of an interval to sthld and state
+// Storage: 176 bits
 //
 //   port       dir  width  meaning
 //   clk        in   1      clock
@@ -16,16 +17,23 @@
 module sthld (
     input  wire clk,
     input  wire rst,
-    input  wire [2:0] issued,
-    input  wire rom_we,
-    input  wire [3:0] rom_addr,
-    input  wire [6:0] rom_data,
-    output wire [5:0] threshold,
-    output wire [2:0] state
+    input  wire [2:0] issued, // instructions issued in this cycle
+    input  wire rom_we, // an entry of the table is written
+    input  wire [3:0] rom_addr, // 2 * (state - 1) + symbol; 12 to 15 are ignored
+    input  wire [6:0] rom_data, // [ENTRYW] {next state 3, delta 4}
+    output wire [5:0] threshold, // waiting threshold (registered)
+    output wire [2:0] state // state 1..6 (registered)
 );
     localparam ENTRIES = 12; // of the table: 2 * (state - 1) + symbol
     localparam ENTRYW = 7; // {next state, delta}
     genvar e;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (ENTRIES != 12 || ENTRYW != 7) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [11:0] one_hot(input [3:0] v);
@@ -160,7 +168,7 @@ module sthld (
     assign threshold = threshold_now;
     assign state = state_now;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "sthld_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "sthld_props.vh"

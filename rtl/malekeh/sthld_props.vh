@@ -1,8 +1,8 @@
-// Properties of sthld, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of sthld, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [14:0] f_left; // cycles to come
     wire f_end = f_left == 15'd0;
     reg [15:0] f_all; // issued since reset, modulo

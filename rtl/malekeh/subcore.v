@@ -1,6 +1,8 @@
 // subcore: Register file with its waiting threshold.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Duty: SC-H1: issue and issued_others together are at most 4
+// Storage: 791 + 2*META_W + 512*LANE_W bits, 17239 with the defaults; 256 x 1024 bits in 2 memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -62,42 +64,42 @@ module subcore #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [7:0] warp_ready,
-    input  wire launch_valid,
-    input  wire [2:0] launch_wid,
-    output wire sel_valid,
-    output wire [2:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [53:0] inst_phys,
-    input  wire [META_W-1:0] inst_meta,
-    input  wire [2:0] inst_class,
-    output wire issue,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [17:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [64*LANE_W-1:0] wb_data,
-    output wire disp_valid,
-    input  wire [7:0] disp_ready,
-    output wire [2:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [2:0] disp_class,
-    output wire [5:0] disp_src_valid,
-    output wire [192*LANE_W-1:0] disp_data,
-    input  wire [47:0] inst_reg,
-    input  wire [5:0] inst_near,
-    input  wire [5:0] wb_wid,
-    input  wire [15:0] wb_reg,
-    input  wire [1:0] wb_near,
-    input  wire [7:0] exit,
-    output wire waiting,
-    output wire replaced,
-    input  wire [2:0] issued_others,
-    input  wire rom_we,
-    input  wire [3:0] rom_addr,
-    input  wire [6:0] rom_data,
-    output wire [5:0] threshold,
-    output wire [2:0] state
+    input  wire [7:0] warp_ready, // warp w can issue; stays until issued
+    input  wire launch_valid, // a warp starts in scheduler s
+    input  wire [2:0] launch_wid, // [s] its local slot
+    output wire sel_valid, // scheduler s has selected a warp
+    output wire [2:0] sel_wid, // [s] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [s] same-cycle answer: source operands
+    input  wire [53:0] inst_phys, // [s][k] their physical registers
+    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2:0] inst_class, // [s] its class
+    output wire issue, // the selected warp is issued
+    input  wire [1:0] wb_valid, // write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [17:0] wb_phys, // [i] register
+    input  wire [63:0] wb_mask, // [i] lanes
+    input  wire [64*LANE_W-1:0] wb_data, // [i] data
+    output wire disp_valid, // instruction with all operands leaves
+    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
+    output wire [2:0] disp_wid, // [p] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [p] metadata
+    output wire [2:0] disp_class, // [p] its class, or zero
+    output wire [5:0] disp_src_valid, // [p] slots present
+    output wire [192*LANE_W-1:0] disp_data, // [p][slot] operands, absent ones are zero
+    input  wire [47:0] inst_reg, // [k] same-cycle answer: architectural register
+    input  wire [5:0] inst_near, // its reuse is near
+    input  wire [5:0] wb_wid, // [i] warp of the result
+    input  wire [15:0] wb_reg, // [i] its architectural register
+    input  wire [1:0] wb_near, // its reuse is near
+    input  wire [7:0] exit, // warp w has ended, all it issued is finished
+    output wire waiting, // the selected warp waits for a CCU
+    output wire replaced, // a CCU with a near value is taken
+    input  wire [2:0] issued_others, // instructions issued by all other schedulers
+    input  wire rom_we, // an entry of the machine's table is written
+    input  wire [3:0] rom_addr, // its address
+    input  wire [6:0] rom_data, // {next state 3, delta 4}
+    output wire [5:0] threshold, // waiting threshold (registered)
+    output wire [2:0] state // state of the machine, 1..6 (registered)
 `ifdef WARPSMITH_COUNTERS
     , output wire [31:0] cnt_issued
     , output wire [31:0] cnt_dispatched
@@ -109,6 +111,13 @@ module subcore #(
     , output wire [31:0] cnt_cache_hits
 `endif
 );
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (META_W < 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // Waiting threshold
     wire [2:0] issued = {2'd0, issue} + issued_others;
@@ -173,7 +182,7 @@ module subcore #(
 `endif
     );
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "subcore_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "subcore_props.vh"

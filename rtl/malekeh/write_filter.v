@@ -17,24 +17,32 @@
 `default_nettype none
 
 module write_filter (
-    input  wire [1:0] acc_valid,
-    input  wire [5:0] acc_wid,
-    input  wire [15:0] acc_reg,
-    input  wire [1:0] acc_near,
-    input  wire [1:0] owner_valid,
-    input  wire [5:0] owner_wid,
-    output wire [1:0] d_valid,
-    output wire [3:0] d_sel,
-    output wire [15:0] d_reg,
-    output wire [1:0] d_near,
-    output wire [3:0] inv_valid
+    input  wire [1:0] acc_valid, // [WBW] write port i writes a bank in this cycle
+    input  wire [5:0] acc_wid, // [WBW][WIDW] warp of the result
+    input  wire [15:0] acc_reg, // [WBW][TAGW] its architectural register
+    input  wire [1:0] acc_near, // [WBW] its reuse is near
+    input  wire [1:0] owner_valid, // [NCU] unit c belongs to a warp
+    input  wire [5:0] owner_wid, // [NCU][WIDW] that warp
+    output wire [1:0] d_valid, // [NCU][DPORTS] D port j takes a result
+    output wire [3:0] d_sel, // [NCU][DPORTS][WBW] one-hot write port, zero if none
+    output wire [15:0] d_reg, // [NCU][DPORTS][TAGW] register, zero if none
+    output wire [1:0] d_near, // [NCU][DPORTS] near, zero if none
+    output wire [3:0] inv_valid // [NCU][WBW] a result of its warp that is not delivered
 );
     localparam WBW = 2; // write ports
     localparam NCU = 2; // CCUs
+    localparam DPORTS = 1; // D ports of one CCU
     localparam WIDW = 3; // bits of a warp number
     localparam TAGW = 8; // bits of a register number
     genvar c;
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (WBW != 2 || NCU != 2 || DPORTS != 1 || WIDW != 3 || TAGW != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one(input [1:0] v);
@@ -69,7 +77,7 @@ module write_filter (
         end
     endgenerate
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "write_filter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "write_filter_props.vh"

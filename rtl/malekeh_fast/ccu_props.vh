@@ -1,5 +1,5 @@
-// Properties of ccu, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of ccu, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
     genvar g;
@@ -60,7 +60,7 @@
 
     // What is unused on purpose, for linters.
     wire _unused_ok_3 = &{1'b0, looked_reg, looked_src};
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
     wire [256*LANE_W-1:0] f_lanes_entry_data;
@@ -496,7 +496,7 @@
     // What is unused on purpose, for linters.
     wire _unused_ok_5 = &{1'b0, f_words, f_pair};
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

@@ -12,17 +12,24 @@
 `default_nettype none
 
 module ccu_steer (
-    input  wire [7:0] d_reg,
-    input  wire [63:0] tag,
-    input  wire [7:0] valid,
-    input  wire go,
-    input  wire [7:0] victim,
-    output wire [7:0] same,
-    output wire [7:0] write
+    input  wire [7:0] d_reg, // [TAGW] register of the result
+    input  wire [63:0] tag, // [CTN][TAGW] tags
+    input  wire [7:0] valid, // [CTN] entries that may hit
+    input  wire go, // data of an entry that hits are written
+    input  wire [7:0] victim, // [CTN] entry that is written if none hits
+    output wire [7:0] same, // [CTN] entries with that tag
+    output wire [7:0] write // [CTN] entry that is written
 );
     localparam CTN = 8; // entries
     localparam TAGW = 8; // bits of a tag
     genvar e;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (CTN != 8 || TAGW != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : entry

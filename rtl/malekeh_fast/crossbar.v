@@ -22,24 +22,36 @@
 module crossbar #(
     parameter LANE_W = 32
 ) (
-    input  wire [64*LANE_W-1:0] wr_data,
-    input  wire [63:0] wr_mask,
-    input  wire [3:0] wr_sel,
+    input  wire [64*LANE_W-1:0] wr_data, // [WBW][LANES][LANE_W] write ports
+    input  wire [63:0] wr_mask, // [WBW][LANES] lanes that are written
+    input  wire [3:0] wr_sel, // [NBANK][WBW] one-hot or zero
+    // [NBANK][LANES][LANE_W] to the banks, zero if not selected
     output wire [64*LANE_W-1:0] bank_wdata,
-    output wire [63:0] bank_wmask,
-    input  wire [64*LANE_W-1:0] bank_rdata,
-    input  wire [3:0] rd_sel,
+    output wire [63:0] bank_wmask, // [NBANK][LANES] to the banks, zero if not selected
+    input  wire [64*LANE_W-1:0] bank_rdata, // [NBANK][LANES][LANE_W] from the banks
+    input  wire [3:0] rd_sel, // [NT][NBANK] one-hot or zero
+    // [NT][LANES][LANE_W] to S-port target t, zero if not selected
     output wire [64*LANE_W-1:0] s_data,
-    input  wire [3:0] d_sel,
+    input  wire [3:0] d_sel, // [NRESULT][WBW] one-hot or zero
+    // [NRESULT][LANES][LANE_W] to D port j, zero if not selected
     output wire [64*LANE_W-1:0] d_data,
-    output wire [63:0] d_mask
+    output wire [63:0] d_mask // [NRESULT][LANES] its lanes, or zero
 );
     localparam LANES = 32; // lanes of a warp register
     localparam WBW = 2; // write ports
     localparam NBANK = 2; // banks
+    localparam NT = 2; // S-port targets
     localparam NRESULT = 2; // D ports of all CCUs
     genvar lane;
     genvar k;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || WBW != 2 || NBANK != 2 || NT != 2 || NRESULT != 2 || LANE_W < 1) begin
+                : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // XB-W1: The lane mask of the selected write port.
     generate
@@ -83,7 +95,7 @@ module crossbar #(
     assign s_data = {s_data_1, s_data_0};
     assign d_data = {d_data_1, d_data_0};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "crossbar_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "crossbar_props.vh"

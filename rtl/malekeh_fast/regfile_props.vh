@@ -1,8 +1,7 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
-    localparam PHYSW = 9; // bits of a physical register
     genvar k;
     genvar e;
     genvar d;
@@ -114,7 +113,7 @@
     function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_unit; // an arbitrary unit
     reg [2:0] f_warp; // an arbitrary warp
     reg [7:0] f_tag; // an arbitrary register of it
@@ -465,9 +464,9 @@
             for (d = c + 1; d < 2; d = d + 1) begin : f_other
                 // CCU-I1: At most one unit belongs to a warp.
                 always @* if (!rst) begin : CCU_I1_1
-                    assert(~((f_unit_owned[0] & f_unit_owned[1]
-                            & (f_unit_wid[2:0] == f_unit_wid[5:3]))
-                            & ~(f_given_away[0] | f_given_away[1])));
+                    assert(~((f_unit_owned[c] & f_unit_owned[d]
+                            & (f_unit_wid[c*3 +: 3] == f_unit_wid[d*3 +: 3]))
+                            & ~(f_given_away[c] | f_given_away[d])));
                 end
             end
         end
@@ -890,8 +889,8 @@
             for (d = c + 1; d < 2; d = d + 1) begin : f_next_other
                 // CCU-I1: Nor will two units belong to a warp, after the slots.
                 always @* if (!rst) begin : CCU_I1_2
-                    assert(~(((f_unit_owned[0] | slot_full[0]) & (f_unit_owned[1] | slot_full[1]))
-                            & (f_next_owner[2:0] == f_next_owner[5:3])));
+                    assert(~(((f_unit_owned[c] | slot_full[c]) & (f_unit_owned[d] | slot_full[d]))
+                            & (f_next_owner[c*3 +: 3] == f_next_owner[d*3 +: 3])));
                 end
             end
 

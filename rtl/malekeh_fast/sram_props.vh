@@ -1,8 +1,8 @@
-// Properties of sram, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of sram, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [7:0] f_row; // an arbitrary row
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) begin
@@ -30,7 +30,7 @@
     reg f_known; // the row was written in the lane
     reg [LANE_W-1:0] f_data; // with this
     always @(posedge clk)
-        if ((en & we & (row == f_row)) & wmask[f_lane]) begin
+        if (((en & we) & (row == f_row)) & wmask[f_lane]) begin
             f_known <= 1'b1;
             f_data <= wdata[f_lane*LANE_W +: LANE_W];
         end

@@ -1,15 +1,15 @@
-// Properties of sthld, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of sthld, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [2:0] f_issued; // issued in the last cycle
     always @(posedge clk) if (rst) f_issued <= 3'd0; else f_issued <= issued;
 
     // SH-L1: What is counted was issued one cycle before.
     always @* if (!rst) SH_L1_1: assert(issued_before == f_issued);
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [14:0] f_left; // cycles to come
     wire f_end = f_left == 15'd0;
     reg [15:0] f_all; // issued since reset, modulo

@@ -1,8 +1,8 @@
-// Properties of subcore, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of subcore, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     (* hierconn *) wire [5:0] \u_regfile.sthld ;
     wire [5:0] f_regfile_sthld = \u_regfile.sthld ;
 

@@ -1,8 +1,8 @@
-// Properties of write_filter, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of write_filter, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     generate
         for (c = 0; c < 2; c = c + 1) begin : f_unit
             wire [1:0] f_left = owner_valid[c] ? (acc_valid

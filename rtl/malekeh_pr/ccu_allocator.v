@@ -10,17 +10,27 @@
 `default_nettype none
 
 module ccu_allocator (
-    input  wire [7:0] free,
-    input  wire [7:0] sel,
-    output wire [7:0] grant,
-    output wire issue
+    input  wire [7:0] free, // [NCU] units that are free
+    input  wire [7:0] sel, // [NW] the selected warp, one-hot, zero if none
+    output wire [7:0] grant, // [NCU] the unit, one-hot, zero if none
+    output wire issue // some unit is granted
 );
+    localparam NCU = 8; // CCUs
+    localparam NW = 8; // warps
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 8 || NW != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     // CA-P1: Warp w gets unit w if that is free.
     assign grant = sel & free;
 
     assign issue = |grant;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ccu_allocator_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ccu_allocator_props.vh"

@@ -1,12 +1,12 @@
-// Properties of ccu_allocator, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of ccu_allocator, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
     // No two bits are set.
     function automatic at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     // CA-F6: One unit at most, and only a free one.
     always @* CA_F6_1: assert(at_most_one(grant) & ~(|(grant & ~free)));
 
@@ -18,6 +18,6 @@
 `endif
 
     // CA-F3
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     always @* CA_F3_1: assume(at_most_one(sel));
 `endif

@@ -14,17 +14,26 @@
 `default_nettype none
 
 module dispatcher (
-    input  wire [7:0] cand,
-    input  wire [63:0] older,
-    input  wire [63:0] cand_class,
-    input  wire [7:0] disp_ready,
-    output wire disp_valid,
-    output wire [7:0] disp_sel,
-    output wire [2:0] disp_class,
-    output wire [7:0] take
+    input  wire [7:0] cand, // [NCU] collector is complete
+    input  wire [63:0] older, // [NCU][NCU] i was allocated before j
+    input  wire [63:0] cand_class, // [NCU][K] its class, one-hot or zero
+    input  wire [7:0] disp_ready, // [NDISP][K] such an instruction is taken
+    output wire disp_valid, // [NDISP] port p offers an instruction
+    output wire [7:0] disp_sel, // [NDISP][NCU] one-hot collector, or zero
+    output wire [2:0] disp_class, // [NDISP][3] class, or zero
+    output wire [7:0] take // [NCU] collector leaves in this cycle
 );
     localparam NCU = 8; // collectors
+    localparam NDISP = 1; // dispatch ports
+    localparam K = 8; // classes of instructions
     genvar c;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 8 || NDISP != 1 || K != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The item whose bit is set; zero if none is.
     function automatic [7:0] select(input [7:0] v, input [63:0] items);
@@ -93,7 +102,7 @@ module dispatcher (
     // DI-T1: A collector leaves iff its offer is taken.
     assign take = sel_0;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "dispatcher_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "dispatcher_props.vh"

@@ -1,6 +1,7 @@
 // malekeh_scheduler: Greedy, then warps with data in a CCU, then the others.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 // Latency: combinational; issue does not feed back into sel
+// Storage: 32 bits
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -20,19 +21,27 @@
 module malekeh_scheduler (
     input  wire clk,
     input  wire rst,
-    input  wire [7:0] ready,
-    input  wire launch_valid,
-    input  wire [2:0] launch_wid,
-    input  wire [7:0] owner_valid,
-    input  wire [23:0] owner_wid,
-    input  wire [7:0] free,
-    input  wire issue,
-    output wire sel_valid,
-    output wire [2:0] sel_wid,
-    output wire [7:0] sel
+    input  wire [7:0] ready, // [NW] warp w can issue
+    input  wire launch_valid, // a warp starts in a slot
+    input  wire [2:0] launch_wid, // that slot
+    input  wire [7:0] owner_valid, // [NCU] unit c belongs to a warp
+    input  wire [23:0] owner_wid, // [NCU][3] that warp
+    input  wire [7:0] free, // [NCU] unit c is free
+    input  wire issue, // the selected warp is issued in this cycle
+    output wire sel_valid, // a warp is selected
+    output wire [2:0] sel_wid, // it, zero if none
+    output wire [7:0] sel // [NW] it, one-hot
 );
     localparam NW = 8; // warps
+    localparam NCU = 8; // CCUs
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NW != 8 || NCU != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
@@ -159,7 +168,7 @@ module malekeh_scheduler (
         end
     end
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "malekeh_scheduler_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "malekeh_scheduler_props.vh"

@@ -1,8 +1,10 @@
 // regfile: Banked register file with caching collector units.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
-// Storage: 2 banks of 256 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
+// Storage: 2293 + 8*META_W + 2048*LANE_W bits, 68085 with the defaults; 256 x 1024 bits in 2
+// memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -56,34 +58,35 @@ module regfile #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [7:0] warp_ready,
-    input  wire launch_valid,
-    input  wire [2:0] launch_wid,
-    output wire sel_valid,
-    output wire [2:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [53:0] inst_phys,
-    input  wire [META_W-1:0] inst_meta,
-    input  wire [2:0] inst_class,
-    output wire issue,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [17:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [64*LANE_W-1:0] wb_data,
-    output wire disp_valid,
-    input  wire [7:0] disp_ready,
-    output wire [2:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [2:0] disp_class,
-    output wire [5:0] disp_src_valid,
+    input  wire [7:0] warp_ready, // [N][NSCHED] warp w can issue; stays until issued
+    input  wire launch_valid, // [NSCHED] a warp starts in scheduler s
+    input  wire [2:0] launch_wid, // [NSCHED][LWIDW] its local slot
+    output wire sel_valid, // [NSCHED] scheduler s has selected a warp
+    output wire [2:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
+    input  wire [53:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
+    output wire issue, // [NSCHED] the selected warp is issued
+    input  wire [1:0] wb_valid, // [WBW] write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [17:0] wb_phys, // [WBW][PHYSW] register
+    input  wire [63:0] wb_mask, // [WBW][LANES] lanes
+    input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
+    output wire disp_valid, // [NDISP] instruction with all operands leaves
+    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
+    output wire [2:0] disp_wid, // [p] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [p] metadata
+    output wire [2:0] disp_class, // [p] its class, or zero
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
+    // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data,
-    input  wire [47:0] inst_reg,
-    input  wire [5:0] inst_near,
-    input  wire [5:0] wb_wid,
-    input  wire [15:0] wb_reg,
-    input  wire [1:0] wb_near,
-    input  wire [7:0] exit
+    input  wire [47:0] inst_reg, // [k] same-cycle answer: architectural register
+    input  wire [5:0] inst_near, // its reuse is near
+    input  wire [5:0] wb_wid, // [i] warp of the result
+    input  wire [15:0] wb_reg, // [i] its architectural register
+    input  wire [1:0] wb_near, // its reuse is near
+    input  wire [7:0] exit // warp w has ended, all it issued is finished
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_issued
     , output reg  [31:0] cnt_dispatched
@@ -99,15 +102,29 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 2; // banks
     localparam NCU = 8; // collectors
+    localparam NSRC = 6; // operand slots
     localparam SPORTS = 1; // S ports of a collector
     localparam WBW = 2; // write-back ports
     localparam NDISP = 1; // dispatch ports
+    localparam N = 8; // warps of a scheduler
     localparam NT = 8; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
+    localparam CLASSW = 3; // bits of a class
+    localparam LWIDW = 3; // bits of its number within its scheduler
+    localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 8; // bits of a row
     genvar c;
     genvar b;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSCHED != 1 || NBANK != 2 || NCU != 8 || NSRC != 6 || SPORTS != 1 || WBW
+                != 2 || NDISP != 1 || N != 8 || NT != 8 || CLASSES != 8 || CLASSW != 3 || LWIDW != 3
+                || PHYSW != 9 || SLOTW != 3 || ROWW != 8 || META_W < 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire [NCU-1:0] free;
     wire [NSCHED*NCU-1:0] grant;
@@ -170,25 +187,16 @@ module regfile #(
     );
 
     // Caching collectors
-    wire [47:0] miss_by_unit;
+    wire [NCU*NSRC-1:0] miss_by_unit;
 
     // RF-M2: An operand returns to the slot that asked.
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
-            wire idle;
-            assign free[c] = idle;
-            wire complete;
-            assign cand[c] = complete;
-            wire [7:0] op_class;
-            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
             wire [192*LANE_W-1:0] data;
-            wire [5:0] missing;
-            wire owned;
-            wire [2:0] owner;
             wire ccu_near_any;
 
 `ifdef WARPSMITH_COUNTERS
@@ -200,16 +208,16 @@ module regfile #(
                 .clk             (clk),
                 .rst             (rst),
                 .alloc_valid     (grant[c]),
-                .alloc_ready     (idle),
+                .alloc_ready     (free[c]),
                 .alloc_wid       (sel_wid),
                 .alloc_meta      (inst_meta),
                 .alloc_class     (inst_class),
                 .alloc_src_valid (inst_src_valid),
                 .alloc_reg       (inst_reg),
                 .alloc_near      (inst_near),
-                .rd_valid        (missing),
-                .owner_valid     (owned),
-                .owner_wid       (owner),
+                .rd_valid        (miss_by_unit[c*NSRC +: NSRC]),
+                .owner_valid     (owner_valid[c]),
+                .owner_wid       (owner_wid[c*3 +: 3]),
                 .near_any        (ccu_near_any),
                 .exit            (exit),
                 .s_valid         (s_valid[c]),
@@ -224,8 +232,8 @@ module regfile #(
                 .d_data          (d_data[c*32*LANE_W +: 32*LANE_W]),
                 .inv_valid       (inv_valid[c*2 +: 2]),
                 .inv_reg         (wb_reg),
-                .disp_cand       (complete),
-                .cand_class      (op_class),
+                .disp_cand       (cand[c]),
+                .cand_class      (cand_class[c*CLASSES +: CLASSES]),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -241,10 +249,6 @@ module regfile #(
                 , .cnt_flushes   (unused_u_ccu_cnt_flushes)
 `endif
             );
-
-            assign owner_valid[c] = owned;
-            assign owner_wid[c*3 +: 3] = owner;
-            assign miss_by_unit[c*6 +: 6] = missing;
 
             // What is unused on purpose, for linters.
             wire _unused_in_unit = &{1'b0, ccu_near_any};
@@ -264,8 +268,10 @@ module regfile #(
             | unit[5].data | unit[6].data | unit[7].data;
 
     // RF-M1: Operands that the CCU does not have are read.
-    assign miss = miss_by_unit[5:0] | miss_by_unit[11:6] | miss_by_unit[17:12] | miss_by_unit[23:18]
-            | miss_by_unit[29:24] | miss_by_unit[35:30] | miss_by_unit[41:36] | miss_by_unit[47:42];
+    assign miss = miss_by_unit[NSRC-1:0] | miss_by_unit[NSRC +: NSRC] | miss_by_unit[2*NSRC +: NSRC]
+            | miss_by_unit[3*NSRC +: NSRC] | miss_by_unit[4*NSRC +: NSRC]
+            | miss_by_unit[5*NSRC +: NSRC] | miss_by_unit[6*NSRC +: NSRC]
+            | miss_by_unit[7*NSRC +: NSRC];
 
     // Banks
 `ifdef WARPSMITH_COUNTERS
@@ -305,8 +311,6 @@ module regfile #(
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
-            wire [32*LANE_W-1:0] rdata;
-
             sram #(.LANE_W(LANE_W)) u_sram (
                 .clk   (clk),
                 .en    (bank_en[b]),
@@ -314,10 +318,8 @@ module regfile #(
                 .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
-                .rdata (rdata)
+                .rdata (bank_rdata[b*LANES*LANE_W +: LANES*LANE_W])
             );
-
-            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
         end
     endgenerate
 
@@ -394,7 +396,7 @@ module regfile #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "regfile_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "regfile_props.vh"

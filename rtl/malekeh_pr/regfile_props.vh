@@ -1,8 +1,7 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
-    localparam PHYSW = 9; // bits of a physical register
     genvar k;
     genvar e;
     genvar d;
@@ -132,7 +131,7 @@
                 select = select | ({8{v[bit_number]}} & items[bit_number*8 +: 8]);
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [2:0] f_unit; // an arbitrary unit
     reg [2:0] f_warp; // an arbitrary warp
     reg [7:0] f_tag; // an arbitrary register of it

@@ -1,5 +1,5 @@
-// Properties of bank_arbiter, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of bank_arbiter, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
     // No two bits are set.
@@ -53,7 +53,7 @@
                 count_ones_12 = count_ones_12 + {3'd0, v[bit_number]};
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     wire [1:0] f_queued = {|collector[1].pend, |collector[0].pend};
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
@@ -217,8 +217,8 @@
     // Place of each bank behind the start of the scan.
     wire [1:0] f_turn = {1'b1 - f_rr, 1'b0 - f_rr};
 
-    wire [3:0] f_heads = {bank[1].of[1].first, bank[1].of[0].first, bank[0].of[1].first,
-            bank[0].of[0].first};
+    wire [3:0] f_heads = {of_bank[1].of[1].first, of_bank[1].of[0].first, of_bank[0].of[1].first,
+            of_bank[0].of[0].first};
     wire [3:0] f_targets = target;
 
     generate
@@ -238,10 +238,8 @@
             wire [1:0] f_want;
 
             for (c = 0; c < 2; c = c + 1) begin : f_to
-                for (j = 0; j < 1; j = j + 1) begin : f_port
-                    assign f_grants[c] = f_targets[b + 2*c];
-                    assign f_want[c] = f_here & f_head_here[c] & (f_sooner == 2'd0);
-                end
+                assign f_grants[c] = f_targets[b + 2*c];
+                assign f_want[c] = f_here & f_head_here[c] & (f_sooner == 2'd0);
             end
 
             // BA-S1: The head is granted unless SPORTS heads of its collector come first.

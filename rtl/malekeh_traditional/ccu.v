@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 bits
+// Storage: 191 + META_W + 256*LANE_W bits, 8415 with the defaults
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -59,39 +59,39 @@ module ccu #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire alloc_valid,
-    output wire alloc_ready,
-    input  wire [2:0] alloc_wid,
-    input  wire [META_W-1:0] alloc_meta,
-    input  wire [2:0] alloc_class,
-    input  wire [5:0] alloc_src_valid,
-    input  wire [47:0] alloc_reg,
-    input  wire [5:0] alloc_near,
-    output wire [5:0] rd_valid,
-    output wire owner_valid,
-    output wire [2:0] owner_wid,
-    output wire near_any,
-    input  wire [7:0] exit,
-    input  wire s_valid,
-    input  wire [2:0] s_slot,
-    input  wire [32*LANE_W-1:0] s_data,
-    input  wire s_next,
-    input  wire [2:0] s_next_slot,
-    input  wire d_valid,
-    input  wire [7:0] d_reg,
-    input  wire d_near,
-    input  wire [31:0] d_mask,
-    input  wire [32*LANE_W-1:0] d_data,
-    input  wire [1:0] inv_valid,
-    input  wire [15:0] inv_reg,
-    output wire disp_cand,
-    output wire [7:0] cand_class,
-    input  wire disp_sel,
-    input  wire disp_take,
-    output wire [2:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [5:0] disp_src_valid,
-    output wire [192*LANE_W-1:0] disp_data
+    input  wire alloc_valid, // an instruction is given to this unit
+    output wire alloc_ready, // the unit is free (registered)
+    input  wire [2:0] alloc_wid, // its warp
+    input  wire [META_W-1:0] alloc_meta, // metadata
+    input  wire [2:0] alloc_class, // its class
+    input  wire [5:0] alloc_src_valid, // [NSRC] slots that carry a source operand
+    input  wire [47:0] alloc_reg, // [NSRC][TAGW] register: the tag
+    input  wire [5:0] alloc_near, // [NSRC] its reuse is near
+    output wire [5:0] rd_valid, // [NSRC] slots to be read from the banks, same cycle
+    output wire owner_valid, // the unit belongs to a warp (registered)
+    output wire [2:0] owner_wid, // that warp, zero if none
+    output wire near_any, // some valid entry is near
+    input  wire [7:0] exit, // warp w has ended
+    input  wire s_valid, // an operand arrives from the banks
+    input  wire [2:0] s_slot, // the slot that asked for it
+    input  wire [32*LANE_W-1:0] s_data, // [LANES][LANE_W] the operand
+    input  wire s_next, // one arrives in the next cycle
+    input  wire [2:0] s_next_slot, // its slot
+    input  wire d_valid, // [DPORTS] a result of the owner arrives on D port j
+    input  wire [7:0] d_reg, // [DPORTS][TAGW] its register
+    input  wire d_near, // [DPORTS] its reuse is near
+    input  wire [31:0] d_mask, // [DPORTS][LANES] lanes that are written
+    input  wire [32*LANE_W-1:0] d_data, // [DPORTS][LANES][LANE_W] the result
+    input  wire [1:0] inv_valid, // write port i writes a register of the owner
+    input  wire [15:0] inv_reg, // [2][TAGW] that register
+    output wire disp_cand, // busy and complete with what arrives
+    output wire [7:0] cand_class, // class while busy, one-hot
+    input  wire disp_sel, // the dispatch port reads this unit
+    input  wire disp_take, // the transfer happens: the unit gets free
+    output wire [2:0] disp_wid, // warp, zero unless selected
+    output wire [META_W-1:0] disp_meta, // metadata, zero unless selected
+    output wire [5:0] disp_src_valid, // [NSRC] slots present, zero unless selected
+    output wire [192*LANE_W-1:0] disp_data // [NSRC][LANES][LANE_W] zero unless selected and present
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_hits
     , output reg  [31:0] cnt_repeats
@@ -105,11 +105,20 @@ module ccu #(
     localparam NSRC = 6; // operand slots
     localparam CTN = 8; // entries of the cache table
     localparam TAGW = 8; // bits of a tag
+    localparam DPORTS = 1; // D ports
     genvar lane;
     genvar e;
     genvar k;
     genvar j;
     genvar f;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSRC != 6 || CTN != 8 || TAGW != 8 || DPORTS != 1 || META_W < 1 || LANE_W
+                < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [7:0] one_hot_3x8(input [2:0] v);
@@ -629,7 +638,7 @@ module ccu #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ccu_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ccu_props.vh"

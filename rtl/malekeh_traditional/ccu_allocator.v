@@ -1,6 +1,7 @@
 // ccu_allocator: Which CCU the selected warp gets.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 // Latency: combinational
+// Storage: 16 bits
 //
 //   port         dir  width  meaning
 //   clk          in   1      clock
@@ -16,16 +17,24 @@
 module ccu_allocator (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] free,
-    input  wire [1:0] owner_valid,
-    input  wire [5:0] owner_wid,
-    input  wire [7:0] sel,
-    output wire [1:0] grant,
-    output wire issue
+    input  wire [1:0] free, // [NCU] units that are free
+    input  wire [1:0] owner_valid, // [NCU] units that belong to a warp
+    input  wire [5:0] owner_wid, // [NCU][WIDW] that warp
+    input  wire [7:0] sel, // [NW] the selected warp, one-hot, zero if none
+    output wire [1:0] grant, // [NCU] the unit, one-hot, zero if none
+    output wire issue // some unit is granted
 );
     localparam NCU = 2; // CCUs
+    localparam NW = 8; // warps
     localparam WIDW = 3; // bits of a warp's number
     genvar c;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 2 || NW != 8 || WIDW != 3) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
@@ -89,7 +98,7 @@ module ccu_allocator (
     assign able = (((|free) ? without : 8'd0) | unit[0].free_owner) | unit[1].free_owner;
     assign issue = |(sel & able);
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ccu_allocator_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ccu_allocator_props.vh"

@@ -1,5 +1,5 @@
-// Properties of ccu_allocator, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of ccu_allocator, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
     // No two bits are set.
@@ -26,7 +26,7 @@
     function automatic [1:0] from_first(input [1:0] v);
         from_first = {|v[1:0], v[0]};
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     // CA-F6: One unit at most, and only a free one.
     always @* if (!rst) CA_F6_1: assert(at_most_one_2(grant) & ~(|(grant & ~free)));
 
@@ -77,7 +77,7 @@
     always @* if (!rst) CA_R1_1: assert(~_and | (grant ==
             ((|_free_ahead) ? first_one(_free_ahead) : first_one(free))));
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

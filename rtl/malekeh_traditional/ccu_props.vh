@@ -1,5 +1,5 @@
-// Properties of ccu, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of ccu, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
     genvar g;
@@ -51,7 +51,7 @@
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, announced, announced_slot};
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
     wire [256*LANE_W-1:0] f_lanes_entry_data;
@@ -408,7 +408,7 @@
     // What is unused on purpose, for linters.
     wire _unused_ok_3 = &{1'b0, f_words, f_pair};
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

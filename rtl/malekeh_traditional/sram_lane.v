@@ -1,5 +1,6 @@
 // sram_lane: One lane of a bank, behavioural.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
+// Storage: 257*LANE_W bits, 8224 with the defaults
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
@@ -17,12 +18,20 @@ module sram_lane #(
     parameter LANE_W = 32
 ) (
     input  wire clk,
-    input  wire write,
-    input  wire read,
-    input  wire [7:0] row,
-    input  wire [LANE_W-1:0] wdata,
-    output wire [LANE_W-1:0] rdata
+    input  wire write, // this lane is written
+    input  wire read, // the row is read
+    input  wire [7:0] row, // row
+    input  wire [LANE_W-1:0] wdata, // data written
+    output wire [LANE_W-1:0] rdata // row of the last read
 );
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     reg [LANE_W-1:0] mem [0:255]; // the rows
 
     always @(posedge clk) begin
@@ -42,7 +51,7 @@ module sram_lane #(
 
     assign rdata = row_read;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "sram_lane_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "sram_lane_props.vh"

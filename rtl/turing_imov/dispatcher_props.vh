@@ -1,5 +1,5 @@
-// Properties of dispatcher, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of dispatcher, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
 
     genvar i;
@@ -19,7 +19,7 @@
     function automatic [7:0] one_hot(input [2:0] v);
         one_hot = 8'd1 << v;
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     // DI-P1
     always @* DI_P1_1: assume(older[1] ^ older[NCU]);
 

@@ -1,9 +1,10 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k/2, rounded up, with k on
 // distinct banks
-// Storage: 2 banks of 256 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
+// Storage: 292 + 2*META_W + 384*LANE_W bits, 12644 with the defaults; 256 x 1024 bits in 2 memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -55,33 +56,34 @@ module regfile #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [7:0] warp_ready,
-    input  wire launch_valid,
-    input  wire [2:0] launch_wid,
-    output wire sel_valid,
-    output wire [2:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [53:0] inst_phys,
-    input  wire [META_W-1:0] inst_meta,
-    input  wire [2:0] inst_class,
-    output wire issue,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [17:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [64*LANE_W-1:0] wb_data,
-    output wire disp_valid,
-    input  wire [7:0] disp_ready,
-    output wire [2:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [2:0] disp_class,
-    output wire [5:0] disp_src_valid,
+    input  wire [7:0] warp_ready, // [N][NSCHED] warp w can issue; stays until issued
+    input  wire launch_valid, // [NSCHED] a warp starts in scheduler s
+    input  wire [2:0] launch_wid, // [NSCHED][LWIDW] its local slot
+    output wire sel_valid, // [NSCHED] scheduler s has selected a warp
+    output wire [2:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
+    input  wire [53:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
+    output wire issue, // [NSCHED] the selected warp is issued
+    input  wire [1:0] wb_valid, // [WBW] write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [17:0] wb_phys, // [WBW][PHYSW] register
+    input  wire [63:0] wb_mask, // [WBW][LANES] lanes
+    input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
+    output wire disp_valid, // [NDISP] instruction with all operands leaves
+    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
+    output wire [2:0] disp_wid, // [p] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [p] metadata
+    output wire [2:0] disp_class, // [p] its class, or zero
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
+    // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data,
-    input  wire inst_imov,
-    input  wire [8:0] inst_base,
-    input  wire [8:0] inst_bound,
-    output wire disp_imov,
-    output wire disp_oob
+    input  wire inst_imov, // [NSCHED] it is an Indirect-MOV
+    input  wire [8:0] inst_base, // [NSCHED][PHYSW] first register of its warp
+    input  wire [8:0] inst_bound, // [s] how many registers that has
+    output wire disp_imov, // [NDISP] an Indirect-MOV leaves
+    output wire disp_oob // [NDISP] its number was no register of the warp
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_issued
     , output reg  [31:0] cnt_dispatched
@@ -96,19 +98,29 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 2; // banks
     localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
     localparam SPORTS = 2; // S ports of a collector
     localparam WBW = 2; // write-back ports
     localparam NDISP = 1; // dispatch ports
     localparam N = 8; // warps of a scheduler
     localparam NT = 4; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
+    localparam CLASSW = 3; // bits of a class
     localparam LWIDW = 3; // bits of its number within its scheduler
     localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 8; // bits of a row
-    genvar s;
     genvar c;
     genvar b;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSCHED != 1 || NBANK != 2 || NCU != 2 || NSRC != 6 || SPORTS != 2 || WBW
+                != 2 || NDISP != 1 || N != 8 || NT != 4 || CLASSES != 8 || CLASSW != 3 || LWIDW != 3
+                || PHYSW != 9 || SLOTW != 3 || ROWW != 8 || META_W < 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
@@ -150,26 +162,16 @@ module regfile #(
     // Selection
     wire [7:0] ready = able;
 
-    generate
-        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            wire selects;
-            wire [2:0] selected;
-
-            warp_scheduler u_sched (
-                .clk          (clk),
-                .rst          (rst),
-                .ready        (ready),
-                .launch_valid (launch_valid),
-                .launch_wid   (launch_wid),
-                .issue        (issue),
-                .sel_valid    (selects),
-                .sel_wid      (selected)
-            );
-
-            assign sel_valid = selects;
-            assign sel_wid[LWIDW-1:0] = selected;
-        end
-    endgenerate
+    warp_scheduler u_sched (
+        .clk          (clk),
+        .rst          (rst),
+        .ready        (ready),
+        .launch_valid (launch_valid),
+        .launch_wid   (launch_wid),
+        .issue        (issue),
+        .sel_valid    (sel_valid),
+        .sel_wid      (sel_wid[LWIDW-1:0])
+    );
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
     assign issue = sel_valid & avail;
@@ -187,27 +189,19 @@ module regfile #(
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
-            wire idle;
-            assign free[c] = idle;
-            wire complete;
-            assign cand[c] = complete;
-            wire [7:0] op_class;
-            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
             wire [192*LANE_W-1:0] data;
             wire leaves_imov;
             wire leaves_oob;
-            wire again;
-            wire [8:0] second;
 
             // RF-V2: The collector reads again what its number names.
             ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
                 .clk             (clk),
                 .rst             (rst),
                 .alloc_valid     (grant[c]),
-                .alloc_ready     (idle),
+                .alloc_ready     (free[c]),
                 .alloc_wid       (sel_wid),
                 .alloc_meta      (inst_meta),
                 .alloc_src_valid (inst_src_valid),
@@ -220,8 +214,8 @@ module regfile #(
                 .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 64*LANE_W]),
                 .s_next          (next_valid[c*SPORTS +: SPORTS]),
                 .s_next_slot     (next_slot[c*SPORTS*SLOTW +: 6]),
-                .disp_cand       (complete),
-                .cand_class      (op_class),
+                .disp_cand       (cand[c]),
+                .cand_class      (cand_class[c*CLASSES +: CLASSES]),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -230,12 +224,9 @@ module regfile #(
                 .disp_data       (data),
                 .disp_imov       (leaves_imov),
                 .disp_oob        (leaves_oob),
-                .again_valid     (again),
-                .again_phys      (second)
+                .again_valid     (again_valid[c]),
+                .again_phys      (again_phys[c*PHYSW +: PHYSW])
             );
-
-            assign again_valid[c] = again;
-            assign again_phys[c*PHYSW +: PHYSW] = second;
         end
     endgenerate
 
@@ -283,8 +274,6 @@ module regfile #(
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
-            wire [32*LANE_W-1:0] rdata;
-
             sram #(.LANE_W(LANE_W)) u_sram (
                 .clk   (clk),
                 .en    (bank_en[b]),
@@ -292,10 +281,8 @@ module regfile #(
                 .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
-                .rdata (rdata)
+                .rdata (bank_rdata[b*LANES*LANE_W +: LANES*LANE_W])
             );
-
-            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
         end
     endgenerate
 
@@ -353,7 +340,7 @@ module regfile #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "regfile_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "regfile_props.vh"

@@ -1,5 +1,5 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
 
     genvar i;
@@ -18,7 +18,7 @@
                 count_ones = count_ones + {1'b0, v[k]};
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_unit; // an arbitrary collector
     reg [2:0] f_slot; // an arbitrary slot of it
     always @(posedge clk) begin

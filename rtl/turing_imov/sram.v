@@ -1,6 +1,6 @@
 // sram: One bank: single-ported, write enable per lane.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
-// Storage: 256 x 1024 bits with the default lane width
+// Storage: 256 x 1024 bits in 1 memory
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
@@ -12,22 +12,29 @@
 //   row    in   8          row
 //   wmask  in   32         lanes written
 //   wdata  in   32*LANE_W  data written
-//   rdata  out  32*LANE_W  row read RF_LAT cycles ago, kept until the next read
+//   rdata  out  32*LANE_W  row read in the last cycle, kept until the next read
 `default_nettype none
 
 module sram #(
     parameter LANE_W = 32
 ) (
     input  wire clk,
-    input  wire en,
-    input  wire we,
-    input  wire [7:0] row,
-    input  wire [31:0] wmask,
-    input  wire [32*LANE_W-1:0] wdata,
-    output wire [32*LANE_W-1:0] rdata
+    input  wire en, // access
+    input  wire we, // write
+    input  wire [7:0] row, // row
+    input  wire [31:0] wmask, // lanes written
+    input  wire [32*LANE_W-1:0] wdata, // data written
+    output wire [32*LANE_W-1:0] rdata // row read in the last cycle, kept until the next read
 );
     localparam LANES = 32; // lanes of a row
     genvar lane;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
 `ifdef WARPSMITH_SRAM_MACRO
     sram_1rw_256x1024 u_macro (
@@ -56,7 +63,7 @@ module sram #(
     endgenerate
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "sram_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "sram_props.vh"

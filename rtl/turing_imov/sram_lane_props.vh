@@ -1,8 +1,8 @@
-// Properties of sram_lane, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of sram_lane, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [7:0] f_row; // an arbitrary row
     reg f_known; // it was written
     reg [LANE_W-1:0] f_data; // what was written last

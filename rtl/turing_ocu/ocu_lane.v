@@ -1,5 +1,6 @@
 // ocu_lane: Operand data of one lane.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
+// Storage: 6*LANE_W bits, 192 with the defaults
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
@@ -17,17 +18,23 @@ module ocu_lane #(
     parameter LANE_W = 32
 ) (
     input  wire clk,
-    input  wire [5:0] write,
-    input  wire [11:0] from,
-    input  wire [2*LANE_W-1:0] s_data,
-    input  wire [5:0] read,
-    output wire [6*LANE_W-1:0] disp_data
+    input  wire [5:0] write, // slot is written
+    input  wire [11:0] from, // [NSRC][SPORTS] one-hot or zero
+    input  wire [2*LANE_W-1:0] s_data, // operands that arrive
+    input  wire [5:0] read, // [NDISP][NSRC] is read
+    output wire [6*LANE_W-1:0] disp_data // [NDISP][NSRC][LANE_W] zero if not read
 );
     localparam NSRC = 6; // operand slots
     localparam SPORTS = 2; // S ports
     localparam NDISP = 1; // dispatch ports
     genvar k;
-    genvar q;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NSRC != 6 || SPORTS != 2 || NDISP != 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : slot
@@ -40,14 +47,12 @@ module ocu_lane #(
                             | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W]);
             end
 
-            for (q = 0; q < NDISP; q = q + 1) begin : port
-                // OCU-D3: Zero unless the port selects this unit and the slot is present.
-                // OCU-F2: What arrives now leaves as it arrives.
-                assign disp_data[k*LANE_W +: LANE_W] = read[k]
-                        ? (write[k] ? (({LANE_W{from[k*SPORTS]}} & s_data[LANE_W-1:0])
-                        | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W])) : data)
-                        : {LANE_W{1'b0}};
-            end
+            // OCU-D3: Zero unless the port selects this unit and the slot is present.
+            // OCU-F2: What arrives now leaves as it arrives.
+            assign disp_data[k*LANE_W +: LANE_W] = read[k]
+                    ? (write[k] ? (({LANE_W{from[k*SPORTS]}} & s_data[LANE_W-1:0])
+                    | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W])) : data)
+                    : {LANE_W{1'b0}};
         end
     endgenerate
 endmodule

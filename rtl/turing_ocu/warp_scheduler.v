@@ -1,6 +1,7 @@
 // warp_scheduler: Selection tree over the warps of one scheduler.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 // Latency: combinational; issue does not feed back into sel
+// Storage: 32 bits
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -16,15 +17,22 @@
 module warp_scheduler (
     input  wire clk,
     input  wire rst,
-    input  wire [7:0] ready,
-    input  wire launch_valid,
-    input  wire [2:0] launch_wid,
-    input  wire issue,
-    output wire sel_valid,
-    output wire [2:0] sel_wid
+    input  wire [7:0] ready, // [N] local warp w can issue
+    input  wire launch_valid, // a warp starts in a slot
+    input  wire [2:0] launch_wid, // that slot
+    input  wire issue, // the selected warp is issued in this cycle
+    output wire sel_valid, // a warp is selected
+    output wire [2:0] sel_wid // the selected warp, zero if none
 );
     localparam N = 8; // warps of this scheduler
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (N != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
@@ -121,7 +129,7 @@ module warp_scheduler (
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, winner[0]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "warp_scheduler_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "warp_scheduler_props.vh"

@@ -16,17 +16,24 @@
 module crossbar_lane #(
     parameter LANE_W = 32
 ) (
-    input  wire [2*LANE_W-1:0] wr_data,
-    input  wire [7:0] wr_sel,
-    output wire [4*LANE_W-1:0] bank_wdata,
-    input  wire [4*LANE_W-1:0] bank_rdata,
-    input  wire [15:0] rd_sel,
-    output wire [4*LANE_W-1:0] s_data
+    input  wire [2*LANE_W-1:0] wr_data, // [WBW][LANE_W] write ports
+    input  wire [7:0] wr_sel, // [NBANK][WBW] one-hot or zero
+    output wire [4*LANE_W-1:0] bank_wdata, // [NBANK][LANE_W] to the banks, zero if not selected
+    input  wire [4*LANE_W-1:0] bank_rdata, // [NBANK][LANE_W] from the banks
+    input  wire [15:0] rd_sel, // [NT][NBANK] one-hot or zero
+    output wire [4*LANE_W-1:0] s_data // [NT][LANE_W] to S-port target t, zero if not selected
 );
     localparam WBW = 2; // write ports
     localparam NBANK = 4; // banks
     localparam NT = 4; // S-port targets
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (WBW != 2 || NBANK != 4 || NT != 4 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // XB-W1: Data of the selected write port.
     // XB-Z1: Zero if not selected: idle paths do not toggle.

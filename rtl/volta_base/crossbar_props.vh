@@ -1,4 +1,4 @@
-// Properties of crossbar, part of that module for formal tools (FORMAL) and assertions in
+// Properties of crossbar, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_base --top regfile -o .
 
@@ -11,7 +11,7 @@
     function automatic at_most_one_4(input [3:0] v);
         at_most_one_4 = ~(|(v & (v - 4'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     (* anyconst *) wire [1:0] f_bank_to; // an arbitrary one
     (* anyconst *) wire f_bank_from; // an arbitrary one
     wire [1:0] f_bank_sel = wr_sel[f_bank_to*2 +: 2];

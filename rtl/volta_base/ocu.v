@@ -1,7 +1,7 @@
 // ocu: Operand collector unit.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_base --top regfile -o .
 // Latency: alloc to candidate: 1 cycle without sources, otherwise with the last S
-// Storage: 26 + META_W + 192*LANE_W bits
+// Storage: 26 + META_W + 192*LANE_W bits, 6202 with the defaults
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -37,30 +37,41 @@ module ocu #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire alloc_valid,
-    output wire alloc_ready,
-    input  wire [3:0] alloc_wid,
-    input  wire [META_W-1:0] alloc_meta,
-    input  wire [5:0] alloc_src_valid,
-    input  wire [2:0] alloc_class,
-    input  wire [1:0] s_valid,
-    input  wire [5:0] s_slot,
-    input  wire [64*LANE_W-1:0] s_data,
-    input  wire [1:0] s_next,
-    input  wire [5:0] s_next_slot,
-    output wire disp_cand,
-    output wire [7:0] cand_class,
-    input  wire disp_sel,
-    input  wire disp_take,
-    output wire [3:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [5:0] disp_src_valid,
+    input  wire alloc_valid, // an instruction is given to this unit
+    output wire alloc_ready, // the unit is free (registered)
+    input  wire [3:0] alloc_wid, // warp
+    input  wire [META_W-1:0] alloc_meta, // metadata
+    input  wire [5:0] alloc_src_valid, // [NSRC] slots that carry a source operand
+    input  wire [2:0] alloc_class, // its class
+    input  wire [1:0] s_valid, // [SPORTS] operand arrives on S port j
+    input  wire [5:0] s_slot, // [SPORTS][3] its slot
+    input  wire [64*LANE_W-1:0] s_data, // [SPORTS][LANES][LANE_W] the operand
+    input  wire [1:0] s_next, // [SPORTS] one arrives on S port j in the next cycle
+    input  wire [5:0] s_next_slot, // [SPORTS][3] its slot
+    output wire disp_cand, // busy and complete with what arrives
+    output wire [7:0] cand_class, // class while busy, one-hot
+    input  wire disp_sel, // [NDISP] one-hot: dispatch port that reads this unit
+    input  wire disp_take, // the transfer happens: the unit gets free
+    output wire [3:0] disp_wid, // [NDISP][4] warp, zero unless selected
+    output wire [META_W-1:0] disp_meta, // [NDISP][META_W] metadata, zero unless selected
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present, zero unless selected
+    // [NDISP][NSRC][LANES][LANE_W] zero unless selected and present
     output wire [192*LANE_W-1:0] disp_data
 );
     localparam LANES = 32; // lanes of a warp register
     localparam NSRC = 6; // operand slots
+    localparam SPORTS = 2; // S ports
+    localparam NDISP = 1; // dispatch ports
     genvar lane;
     genvar k;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSRC != 6 || SPORTS != 2 || NDISP != 1 || META_W < 1 || LANE_W < 1) begin
+                : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
@@ -154,7 +165,7 @@ module ocu #(
                 op_class <= one_hot(alloc_class);
             else if (disp_take)
                 op_class <= 8'd0;
-            // OCU-F3: Complete by what is announced; of a new instruction only stolen ones.
+            // OCU-F3: Complete by what is announced.
             if (alloc)
                 complete <= ~(|(alloc_src_valid & ~coming));
             else
@@ -185,7 +196,7 @@ module ocu #(
     assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
             disp_data_0};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ocu_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ocu_props.vh"

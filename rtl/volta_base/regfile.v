@@ -1,9 +1,10 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_base --top regfile -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k/2, rounded up, with k on
 // distinct banks
-// Storage: 4 banks of 128 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
+// Storage: 223 + 2*META_W + 384*LANE_W bits, 12575 with the defaults; 128 x 1024 bits in 4 memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -48,25 +49,26 @@ module regfile #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [15:0] warp_ready,
-    output wire sel_valid,
-    output wire [3:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [53:0] inst_phys,
-    input  wire [META_W-1:0] inst_meta,
-    input  wire [2:0] inst_class,
-    output wire issue,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [17:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [64*LANE_W-1:0] wb_data,
-    output wire disp_valid,
-    input  wire [7:0] disp_ready,
-    output wire [3:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [2:0] disp_class,
-    output wire [5:0] disp_src_valid,
+    input  wire [15:0] warp_ready, // [N][NSCHED] warp w can issue; stays until issued
+    output wire sel_valid, // [NSCHED] scheduler s has selected a warp
+    output wire [3:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
+    input  wire [53:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
+    output wire issue, // [NSCHED] the selected warp is issued
+    input  wire [1:0] wb_valid, // [WBW] write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [17:0] wb_phys, // [WBW][PHYSW] register
+    input  wire [63:0] wb_mask, // [WBW][LANES] lanes
+    input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
+    output wire disp_valid, // [NDISP] instruction with all operands leaves
+    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
+    output wire [3:0] disp_wid, // [p] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [p] metadata
+    output wire [2:0] disp_class, // [p] its class, or zero
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
+    // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_issued
@@ -82,17 +84,30 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 4; // banks
     localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
     localparam SPORTS = 2; // S ports of a collector
     localparam WBW = 2; // write-back ports
     localparam NDISP = 1; // dispatch ports
+    localparam N = 16; // warps of a scheduler
     localparam NT = 4; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
+    localparam CLASSW = 3; // bits of a class
     localparam LWIDW = 4; // bits of its number within its scheduler
+    localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 7; // bits of a row
-    genvar s;
     genvar c;
     genvar b;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSCHED != 1 || NBANK != 4 || NCU != 2 || NSRC != 6 || SPORTS != 2 || WBW
+                != 2 || NDISP != 1 || N != 16 || NT != 4 || CLASSES != 8 || CLASSW != 3 || LWIDW !=
+                4 || PHYSW != 9 || SLOTW != 3 || ROWW != 7 || META_W < 1 || LANE_W < 1) begin
+                : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire [NCU-1:0] free;
     wire [NSCHED*NCU-1:0] grant;
@@ -121,24 +136,14 @@ module regfile #(
     // Selection
     wire [15:0] ready = warp_ready;
 
-    generate
-        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            wire selects;
-            wire [3:0] selected;
-
-            warp_scheduler u_sched (
-                .clk       (clk),
-                .rst       (rst),
-                .ready     (ready),
-                .issue     (issue),
-                .sel_valid (selects),
-                .sel_wid   (selected)
-            );
-
-            assign sel_valid = selects;
-            assign sel_wid[LWIDW-1:0] = selected;
-        end
-    endgenerate
+    warp_scheduler u_sched (
+        .clk       (clk),
+        .rst       (rst),
+        .ready     (ready),
+        .issue     (issue),
+        .sel_valid (sel_valid),
+        .sel_wid   (sel_wid[LWIDW-1:0])
+    );
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
     assign issue = sel_valid & avail;
@@ -156,12 +161,6 @@ module regfile #(
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
-            wire idle;
-            assign free[c] = idle;
-            wire complete;
-            assign cand[c] = complete;
-            wire [7:0] op_class;
-            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [3:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -171,7 +170,7 @@ module regfile #(
                 .clk             (clk),
                 .rst             (rst),
                 .alloc_valid     (grant[c]),
-                .alloc_ready     (idle),
+                .alloc_ready     (free[c]),
                 .alloc_wid       (sel_wid),
                 .alloc_meta      (inst_meta),
                 .alloc_src_valid (inst_src_valid),
@@ -181,8 +180,8 @@ module regfile #(
                 .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 64*LANE_W]),
                 .s_next          (next_valid[c*SPORTS +: SPORTS]),
                 .s_next_slot     (next_slot[c*SPORTS*SLOTW +: 6]),
-                .disp_cand       (complete),
-                .cand_class      (op_class),
+                .disp_cand       (cand[c]),
+                .cand_class      (cand_class[c*CLASSES +: CLASSES]),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -235,8 +234,6 @@ module regfile #(
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
-            wire [32*LANE_W-1:0] rdata;
-
             sram #(.LANE_W(LANE_W)) u_sram (
                 .clk   (clk),
                 .en    (bank_en[b]),
@@ -244,10 +241,8 @@ module regfile #(
                 .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
-                .rdata (rdata)
+                .rdata (bank_rdata[b*LANES*LANE_W +: LANES*LANE_W])
             );
-
-            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
         end
     endgenerate
 
@@ -289,7 +284,7 @@ module regfile #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "regfile_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "regfile_props.vh"

@@ -1,8 +1,7 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_base --top regfile -o .
 
-    localparam PHYSW = 9; // bits of a physical register
     genvar i;
 
     // The bit of that number alone.
@@ -47,7 +46,7 @@
     function automatic [3:0] one_hot_2(input [1:0] v);
         one_hot_2 = 4'd1 << v;
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_unit; // an arbitrary collector
     reg [2:0] f_slot; // an arbitrary slot of it
     always @(posedge clk) begin

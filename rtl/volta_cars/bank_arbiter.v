@@ -1,7 +1,7 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 // Latency: push to grant at least 1 cycle; grant to S port 1
-// Storage: 123 bits of state, 28 of operands in flight
+// Storage: 151 bits
 //
 //   port                  dir  width  meaning
 //   clk                   in   1      clock
@@ -34,23 +34,23 @@
 module bank_arbiter (
     input  wire clk,
     input  wire rst,
-    input  wire push_valid,
-    input  wire [1:0] push_cu,
-    input  wire [5:0] push_src_valid,
-    input  wire [53:0] push_phys,
-    input  wire [1:0] wr_valid,
-    input  wire [17:0] wr_phys,
-    output wire [1:0] wr_ready,
-    output wire [3:0] bank_en,
-    output wire [3:0] bank_we,
-    output wire [27:0] bank_row,
-    output wire [7:0] wr_sel,
-    output wire [15:0] rd_sel,
-    output wire [3:0] s_valid,
-    output wire [11:0] s_slot,
-    output wire [3:0] next_valid,
-    output wire [11:0] next_slot,
-    output wire [3:0] older
+    input  wire push_valid, // [NSCHED] scheduler s allocates a collector
+    input  wire [1:0] push_cu, // [NSCHED][NCU] that collector, one-hot
+    input  wire [5:0] push_src_valid, // [NSCHED][NSRC] operands to be read
+    input  wire [53:0] push_phys, // [NSCHED][NSRC][PHYSW] their physical registers
+    input  wire [1:0] wr_valid, // [WBW] write request of port i
+    input  wire [17:0] wr_phys, // [WBW][PHYSW] its register
+    output wire [1:0] wr_ready, // [WBW] it is written in this cycle
+    output wire [3:0] bank_en, // [NBANK] bank b is accessed
+    output wire [3:0] bank_we, // [NBANK] the access is a write
+    output wire [27:0] bank_row, // [NBANK][ROWW] row, zero if not enabled
+    output wire [7:0] wr_sel, // [NBANK][WBW] one-hot write port, or zero
+    output wire [15:0] rd_sel, // [NT][NBANK] one-hot bank read for t, or zero
+    output wire [3:0] s_valid, // [NT] target t receives an operand now
+    output wire [11:0] s_slot, // [NT][3] its slot, or zero
+    output wire [3:0] next_valid, // [NT] s_valid of the next cycle
+    output wire [11:0] next_slot, // [NT][3] s_slot of the next cycle
+    output wire [3:0] older // [NCU][NCU] i was allocated before j
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_operand_requests
     , output reg  [31:0] cnt_bank_reads
@@ -67,13 +67,20 @@ module bank_arbiter (
     localparam WBW = 2; // write ports
     localparam PHYSW = 9; // bits of a physical register
     localparam ROWW = 7; // bits of a row
-    genvar s;
     genvar c;
     genvar k;
     genvar i;
     genvar j;
     genvar b;
     genvar t;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NSCHED != 1 || NCU != 2 || NSRC != 6 || NT != 4 || NBANK != 4 || WBW != 2 || PHYSW != 9
+                || ROWW != 7) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one_2(input [1:0] v);
@@ -124,11 +131,7 @@ module bank_arbiter (
     wire [11:0] target_slot;
 
     // Requests
-    generate
-        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            assign pushed[NCU-1:0] = push_valid ? push_cu : 2'd0;
-        end
-    endgenerate
+    assign pushed[NCU-1:0] = push_valid ? push_cu : 2'd0;
 
     generate
         for (c = 0; c < NCU; c = c + 1) begin : collector
@@ -172,14 +175,14 @@ module bank_arbiter (
                         first <= 1'b1;
                     end else begin
                         // BA-O1: A push makes its collector the youngest.
-                        first <= ~pushed[0] & (first | pushed[1]);
+                        first <= ~pushed[i] & (first | pushed[j]);
                     end
                 end
 
-                assign older[1] = first;
-                assign older[NCU] = ~first;
-                assign elder[NCU] = first;
-                assign elder[1] = ~first;
+                assign older[i*NCU + j] = first;
+                assign older[j*NCU + i] = ~first;
+                assign elder[j*NCU + i] = first;
+                assign elder[i*NCU + j] = ~first;
             end
         end
     endgenerate
@@ -210,7 +213,7 @@ module bank_arbiter (
     wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
-        for (b = 0; b < NBANK; b = b + 1) begin : bank
+        for (b = 0; b < NBANK; b = b + 1) begin : of_bank
             for (c = 0; c < NCU; c = c + 1) begin : of
                 wire [NSRC-1:0] wants;
 
@@ -259,8 +262,8 @@ module bank_arbiter (
     generate
         for (c = 0; c < NCU; c = c + 1) begin : scan
             // BA-W2: A bank that is written does no read.
-            wire [3:0] open = {bank[3].of[c].first, bank[2].of[c].first, bank[1].of[c].first,
-                    bank[0].of[c].first} & unwritten;
+            wire [3:0] open = {of_bank[3].of[c].first, of_bank[2].of[c].first,
+                    of_bank[1].of[c].first, of_bank[0].of[c].first} & unwritten;
 
             // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
             // BA-S2: The j-th grant of a collector uses its S port j.
@@ -302,7 +305,7 @@ module bank_arbiter (
             // BA-G1: A grant addresses its bank in the same cycle.
             assign bank_row[b*ROWW +: ROWW] = (({7{wr_sel[b*WBW]}} & wr_phys[8:2])
                     | ({7{wr_sel[b*WBW + 1]}} & wr_phys[17:11]))
-                    | (granted[b] ? bank[b].head_row : 7'd0);
+                    | (granted[b] ? of_bank[b].head_row : 7'd0);
         end
     endgenerate
 
@@ -369,7 +372,7 @@ module bank_arbiter (
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "bank_arbiter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "bank_arbiter_props.vh"

@@ -19,20 +19,30 @@
 module crossbar #(
     parameter LANE_W = 32
 ) (
-    input  wire [64*LANE_W-1:0] wr_data,
-    input  wire [63:0] wr_mask,
-    input  wire [7:0] wr_sel,
+    input  wire [64*LANE_W-1:0] wr_data, // [WBW][LANES][LANE_W] write ports
+    input  wire [63:0] wr_mask, // [WBW][LANES] lanes that are written
+    input  wire [7:0] wr_sel, // [NBANK][WBW] one-hot or zero
+    // [NBANK][LANES][LANE_W] to the banks, zero if not selected
     output wire [128*LANE_W-1:0] bank_wdata,
-    output wire [127:0] bank_wmask,
-    input  wire [128*LANE_W-1:0] bank_rdata,
-    input  wire [15:0] rd_sel,
+    output wire [127:0] bank_wmask, // [NBANK][LANES] to the banks, zero if not selected
+    input  wire [128*LANE_W-1:0] bank_rdata, // [NBANK][LANES][LANE_W] from the banks
+    input  wire [15:0] rd_sel, // [NT][NBANK] one-hot or zero
+    // [NT][LANES][LANE_W] to S-port target t, zero if not selected
     output wire [128*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
     localparam WBW = 2; // write ports
     localparam NBANK = 4; // banks
+    localparam NT = 4; // S-port targets
     genvar lane;
     genvar k;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || WBW != 2 || NBANK != 4 || NT != 4 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // XB-W1: The lane mask of the selected write port.
     generate
@@ -68,7 +78,7 @@ module crossbar #(
     assign bank_wdata = {bank_wdata_3, bank_wdata_2, bank_wdata_1, bank_wdata_0};
     assign s_data = {s_data_3, s_data_2, s_data_1, s_data_0};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "crossbar_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "crossbar_props.vh"

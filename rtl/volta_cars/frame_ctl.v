@@ -1,6 +1,7 @@
 // frame_ctl: The register stacks of all warps: calls, returns, traps.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 // Latency: operations 1 cycle; a release 2 and the read of a slot
+// Storage: 1570 bits
 //
 //   port             dir  width  meaning
 //   clk              in   1      clock
@@ -27,11 +28,11 @@
 //   uop_done_wid     in   4      that warp
 //   op_ready         out  1      the instruction may issue, same cycle
 //   cons_base        out  9      of its warp: for rename
-//   cons_off         out  9
-//   cons_offw        out  9
-//   cons_lim         out  9
-//   cons_wrx         out  9
-//   cons_k           out  9
+//   cons_off         out  9      its frame, less the first renamed number
+//   cons_offw        out  9      the same, one round of the stack before
+//   cons_lim         out  9      the first number behind its frame
+//   cons_wrx         out  9      the first number behind the end of the stack
+//   cons_k           out  9      its un-renamed registers
 //   hold             out  16     nothing of warp w can issue
 //   release_ready    out  1      the restore unit takes it, same cycle
 //   slot_wr_valid    out  1      a slot is written
@@ -48,6 +49,7 @@
 //   uop_index        out  13     its place in the warp's record
 //   uop_last         out  1      the last one of its trap
 //   err_push         out  1      a push beyond the reserve
+//   err_need         out  1      a CALL that no stack has room for
 //   err_ret          out  1      a release without a frame
 //   err_lifo         out  1      a warp's record in memory is full
 `default_nettype none
@@ -55,57 +57,71 @@
 module frame_ctl (
     input  wire clk,
     input  wire rst,
-    input  wire region_valid,
-    input  wire [3:0] region_wid,
-    input  wire [8:0] region_base,
-    input  wire [8:0] region_k,
-    input  wire [7:0] region_s,
-    input  wire region_move,
-    input  wire op_valid,
-    input  wire [3:0] op_wid,
-    input  wire [2:0] op,
-    input  wire [7:0] op_need,
-    input  wire [7:0] op_reg,
-    input  wire release_valid,
-    input  wire [3:0] release_wid,
-    input  wire slot_wr_ready,
-    input  wire slot_rd_ready,
-    input  wire slot_data_valid,
-    input  wire [15:0] slot_data,
-    input  wire uop_ready,
-    input  wire uop_done_valid,
-    input  wire [3:0] uop_done_wid,
-    output wire op_ready,
-    output wire [8:0] cons_base,
-    output wire [8:0] cons_off,
-    output wire [8:0] cons_offw,
-    output wire [8:0] cons_lim,
-    output wire [8:0] cons_wrx,
-    output wire [8:0] cons_k,
-    output wire [15:0] hold,
-    output wire release_ready,
-    output wire slot_wr_valid,
-    output wire [3:0] slot_wr_wid,
-    output wire [8:0] slot_wr_phys,
-    output wire [15:0] slot_wr_data,
-    output wire slot_rd_valid,
-    output wire [3:0] slot_rd_wid,
-    output wire [8:0] slot_rd_phys,
-    output wire uop_valid,
-    output wire uop_fill,
-    output wire [3:0] uop_wid,
-    output wire [8:0] uop_phys,
-    output wire [12:0] uop_index,
-    output wire uop_last,
-    output wire err_push,
-    output wire err_ret,
-    output wire err_lifo
+    input  wire region_valid, // a warp is given registers
+    input  wire [3:0] region_wid, // that warp
+    input  wire [8:0] region_base, // [PHYSW] its first register
+    input  wire [8:0] region_k, // [LIMW] its un-renamed registers
+    input  wire [7:0] region_s, // [FRW] registers of its stack behind them
+    input  wire region_move, // its frames came along
+    input  wire op_valid, // an instruction asks to be issued
+    input  wire [3:0] op_wid, // its warp
+    input  wire [2:0] op, // 1 CALL, 2 RET, 3 PUSH, 4 POP
+    input  wire [7:0] op_need, // [FRW] CALL: registers that the callee needs
+    input  wire [7:0] op_reg, // PUSH, POP: the register
+    input  wire release_valid, // a warp's running function is over
+    input  wire [3:0] release_wid, // that warp
+    input  wire slot_wr_ready, // the slot is written
+    input  wire slot_rd_ready, // the slot will be read
+    input  wire slot_data_valid, // the answer
+    input  wire [15:0] slot_data, // {reserve, RFP} of the caller
+    input  wire uop_ready, // the micro-operation is taken
+    input  wire uop_done_valid, // a trap's micro-operations are done
+    input  wire [3:0] uop_done_wid, // that warp
+    output wire op_ready, // the instruction may issue, same cycle
+    output wire [8:0] cons_base, // [PHYSW] of its warp: for rename
+    output wire [8:0] cons_off, // [PHYSW] its frame, less the first renamed number
+    output wire [8:0] cons_offw, // [PHYSW] the same, one round of the stack before
+    output wire [8:0] cons_lim, // [LIMW] the first number behind its frame
+    output wire [8:0] cons_wrx, // [LIMW] the first number behind the end of the stack
+    output wire [8:0] cons_k, // [LIMW] its un-renamed registers
+    output wire [15:0] hold, // [NW] nothing of warp w can issue
+    output wire release_ready, // the restore unit takes it, same cycle
+    output wire slot_wr_valid, // a slot is written
+    output wire [3:0] slot_wr_wid, // of this warp
+    output wire [8:0] slot_wr_phys, // [PHYSW] this register
+    output wire [15:0] slot_wr_data, // {reserve, RFP} of the caller
+    output wire slot_rd_valid, // a slot is read
+    output wire [3:0] slot_rd_wid, // of this warp
+    output wire [8:0] slot_rd_phys, // [PHYSW] this register
+    output wire uop_valid, // a register goes to memory or comes back
+    output wire uop_fill, // it comes back
+    output wire [3:0] uop_wid, // of this warp
+    output wire [8:0] uop_phys, // [PHYSW] the register
+    output wire [12:0] uop_index, // [LIFOW] its place in the warp's record
+    output wire uop_last, // the last one of its trap
+    output wire err_push, // a push beyond the reserve
+    output wire err_need, // a CALL that no stack has room for
+    output wire err_ret, // a release without a frame
+    output wire err_lifo // a warp's record in memory is full
 );
     localparam NW = 16; // warps
+    localparam PHYSW = 9; // a physical register
+    localparam FRW = 8; // a pointer into a stack, a number of its registers
+    localparam LIMW = 9; // a limit of architectural registers
+    localparam LIFOW = 13; // a number of registers in memory
     localparam [2:0] OP_CALL = 3'd1; // a frame is opened
     localparam [2:0] OP_PUSH = 3'd3; // a frame grows by registers
     localparam ROWW = 79; // the fields of a warp
+    localparam [12:0] LIFO_MAX = 13'd4096; // registers that memory holds of a warp
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NW != 16 || PHYSW != 9 || FRW != 8 || LIMW != 9 || LIFOW != 13 || OP_CALL != 3'd1
+                || OP_PUSH != 3'd3 || ROWW != 79 || LIFO_MAX != 13'd4096) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [15:0] one_hot(input [3:0] v);
@@ -174,6 +190,7 @@ module frame_ctl (
     reg [7:0] kept_rsp; // where it ends
     reg [7:0] kept_free; // not reserved
     reg [7:0] kept_res; // reserved by the function
+    reg need_error; // a CALL needed more than its stack
     reg push_error; // a push did not fit
 
     wire [78:0] op_row = select(op_warp, rows);
@@ -193,37 +210,45 @@ module frame_ctl (
     // FC-O1: A warp that is not held; a CALL with room whose slot can be posted.
     assign op_ready = ~op_held & (~is_call | (has_room & ~slot_waits));
 
+    wire op_asks = op_valid & ~op_held;
+
     // FC-E2: What changes the row is kept for a cycle.
-    wire keeps = ((op_valid & ~op_held) & is_call & ~slot_waits)
-            | ((op_valid & ~op_held) & (op == OP_PUSH));
+    wire keeps = (op_asks & is_call & ~slot_waits) | (op_asks & (op == OP_PUSH));
 
     wire kept_room = kept_free >= kept_need;
     wire kept = kept_call | kept_push;
     wire call = kept_call & kept_room;
+    wire without_room = kept_call & ~kept_room;
 
-    // FC-C2: A CALL without room asks for it.
-    wire request = kept_call & ~kept_room;
+    // FC-C3: One that needs more than the stack has is an error.
+    wire too_large = kept_s < kept_need;
 
-    wire [7:0] op_length = (kept_rsp < kept_rfp) ? ((kept_rsp + kept_s) - kept_rfp) : kept_rsp
+    wire never = without_room & too_large;
+    assign err_need = need_error;
+
+    // FC-C2: Any other CALL without room asks for it.
+    wire request = without_room & ~too_large;
+
+    wire [7:0] kept_length = (kept_rsp < kept_rfp) ? ((kept_rsp + kept_s) - kept_rfp) : kept_rsp
             - kept_rfp;
-    wire [8:0] op_size = {1'b0, kept_s};
-    wire [8:0] op_begin = {1'b0, kept_rfp};
+    wire [8:0] kept_size = {1'b0, kept_s};
+    wire [8:0] kept_begin = {1'b0, kept_rfp};
 
     // FC-N1: What renames the instruction's registers.
-    wire [8:0] off = ((kept_base + kept_k) + op_begin) - 9'd16;
+    wire [8:0] off = ((kept_base + kept_k) + kept_begin) - 9'd16;
 
     assign cons_base = kept_base;
     assign cons_off = off;
-    assign cons_lim = 9'd16 + {1'b0, op_length};
+    assign cons_lim = 9'd16 + {1'b0, kept_length};
     assign cons_k = kept_k;
-    assign cons_offw = off - op_size;
-    assign cons_wrx = (9'd16 + op_size) - op_begin;
+    assign cons_offw = off - kept_size;
+    assign cons_wrx = (9'd16 + kept_size) - kept_begin;
 
     // FC-C1: The callee's frame begins behind the slot.
     wire [7:0] behind_slot = ((kept_rsp + 8'd1) == kept_s) ? 8'd0 : kept_rsp + 8'd1;
 
     wire [7:0] free_after_call = kept_free - kept_need;
-    wire [9:0] old_length = {2'd0, op_length};
+    wire [9:0] old_length = {2'd0, kept_length};
     wire [9:0] pushed_reg = {2'd0, kept_reg};
     wire [9:0] reach = pushed_reg - 10'd15;
     wire grows = old_length < reach;
@@ -255,10 +280,11 @@ module frame_ctl (
             kept_rsp <= 8'd0;
             kept_free <= 8'd0;
             kept_res <= 8'd0;
+            need_error <= 1'b0;
             push_error <= 1'b0;
         end else begin
-            kept_call <= (op_valid & ~op_held) & is_call & ~slot_waits;
-            kept_push <= (op_valid & ~op_held) & (op == OP_PUSH);
+            kept_call <= op_asks & is_call & ~slot_waits;
+            kept_push <= op_asks & (op == OP_PUSH);
             kept_wid <= op_wid;
             kept_need <= op_need;
             kept_reg <= op_reg;
@@ -270,6 +296,7 @@ module frame_ctl (
             kept_rsp <= op_rsp;
             kept_free <= op_free;
             kept_res <= op_res;
+            need_error <= never;
             // FC-P2: One that does not fit has no effect.
             push_error <= push & ~fits;
         end
@@ -343,6 +370,7 @@ module frame_ctl (
     wire rs_fill = (rs_free_after == rs_s) & rs_in_memory;
 
     // Sequencer
+    // One of load, walk and move at most, which is proven; none: idle.
     reg sq_load; // a trap begins, or its next frame
     reg sq_walk; // the oldest frame is looked for
     reg sq_move; // registers are moved
@@ -409,7 +437,7 @@ module frame_ctl (
 
     wire trap_ends = frame_ends & (sq_fill | (sq_freed >= sq_want));
     wire [12:0] lifo_below = sq_lifo - 13'd1;
-    wire lifo_full = sq_lifo == 13'h1000;
+    wire lifo_full = sq_lifo == LIFO_MAX;
 
     // FC-S5: A full record stays.
     wire [12:0] lifo_after = sq_fill ? lifo_below : lifo_full ? sq_lifo : sq_lifo + 13'd1;
@@ -651,7 +679,7 @@ module frame_ctl (
     wire _unused_ok = &{1'b0, op_row[65:58], op_row[78:66], round_end[8], release_row[41:34],
             release_row[65:58]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "frame_ctl_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "frame_ctl_props.vh"

@@ -1,12 +1,12 @@
-// Properties of frame_ctl, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of frame_ctl, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
     // No two bits are set.
     function automatic at_most_one(input [2:0] v);
         at_most_one = ~(|(v & (v - 3'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg [3:0] f_wid; // an arbitrary warp
     always @(posedge clk) f_wid <= f_wid;
     wire [78:0] f_row = rows[f_wid*79 +: 79];
@@ -46,7 +46,7 @@
             f_asks <= 8'd0;
         else begin
             if (op_valid & (op_wid == f_wid) & (op == OP_CALL) & ~f_hold)
-                f_asks <= op_ready ? 8'd0 : op_need;
+                f_asks <= (~op_ready & (f_row[25:18] >= op_need)) ? op_need : 8'd0;
             if (_region_valid_and)
                 f_asks <= 8'd0;
         end
@@ -76,9 +76,8 @@
             & ~(release_valid & (release_wid == f_wid)) & ~f_hold & _inverse
             & (~region_move | (region_s == f_row[25:18]))));
 
-    // FC-C1: A CALL needs a register at least, and no more than there are.
-    always @* if (!rst) FC_C1_1: assume(~(f_op & (op == OP_CALL))
-            | ((|op_need) & (f_row[25:18] >= op_need)));
+    // FC-C1: A CALL needs a register at least.
+    always @* if (!rst) FC_C1_1: assume(~(f_op & (op == OP_CALL)) | (|op_need));
 
     // FC-C2: A CALL that was refused comes before all else of the warp.
     always @* if (!rst) FC_C2_1: assume(~(|f_asks) |
@@ -270,6 +269,14 @@
             assert(~f_call | ((f_row[33:26] == (((f_rsp + 8'd1) == f_s) ? 8'd0 : f_rsp + 8'd1))
             & (f_row[41:34] == f_row[33:26]) & (f_row[57:50] == f_need)
             & ((_f_row_42_49_etc + {1'b0, f_need}) == {1'b0, f_free})));
+
+    reg f_never; // in the last cycle
+    always @(posedge clk) if (rst) f_never <= 1'b0; else f_never <= never & (kept_wid == f_wid);
+
+    // FC-C3: A CALL that needs more than the stack: an error, and nothing changes.
+    always @* if (!rst) FC_C3_1: assert(~f_never | (err_need & (f_s < f_need) & ~(|f_row[65:58])
+            & (f_row[41:34] == f_rsp) & (f_row[33:26] == f_rfp) & (f_row[49:42] == f_free)
+            & (f_row[57:50] == f_res)));
 
     reg f_push; // in the last cycle
     reg f_other; // in the last cycle

@@ -1,6 +1,7 @@
 // ocu_allocator: Gives free collectors to schedulers.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 // Latency: combinational
+// Storage: 16 bits
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -14,11 +15,21 @@
 module ocu_allocator (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] free,
-    input  wire want,
-    output wire [1:0] grant,
-    output wire avail
+    input  wire [1:0] free, // [NCU] collectors that are free (registered)
+    input  wire want, // [NSCHED] scheduler s has selected a warp
+    output wire [1:0] grant, // [NSCHED][NCU] one-hot collector, zero if none
+    output wire avail // [NSCHED] at least s+1 collectors are free
 );
+    localparam NCU = 2; // collectors
+    localparam NSCHED = 1; // warp schedulers
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 2 || NSCHED != 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one(input [1:0] v);
         first_one = v & ~{v[0], 1'b0};
@@ -51,7 +62,7 @@ module ocu_allocator (
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
     assign avail = free[0] | free[1];
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "ocu_allocator_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "ocu_allocator_props.vh"

@@ -1,5 +1,5 @@
-// Properties of ocu_allocator, part of that module for formal tools (FORMAL) and assertions in
-// simulation (WARPSMITH_ASSERT).
+// Properties of ocu_allocator, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
     // No two bits are set.
@@ -21,7 +21,7 @@
                 count_ones = count_ones + {1'b0, v[i]};
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     // AL-O1: At most one collector for a scheduler.
     always @* if (!rst) AL_O1_1: assert(at_most_one(grant));
 

@@ -1,5 +1,5 @@
-// Properties of ocu, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of ocu, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
     // No two bits are set.
@@ -16,7 +16,7 @@
     function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_past; // the last cycle was no reset
     reg f_busy; // in the last cycle
     reg f_alloc; // in the last cycle
@@ -146,7 +146,7 @@
 
     // What is unused on purpose, for linters.
     wire _unused_ok_3 = &{1'b0, announced};
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
 `else

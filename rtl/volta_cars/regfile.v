@@ -1,9 +1,10 @@
 // regfile: Banked register file with operand collectors and register stacks.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: issue to dispatch, unloaded: 3 without operands to read, 4 + k/2, rounded up, with k on
 // distinct banks
-// Storage: 4 banks of 128 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
+// Storage: 14380 + 6*META_W bits, 14572 with the defaults; 128 x 1024 bits in 4 memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -59,6 +60,7 @@
 //   uop_done_valid        in   1       a trap's micro-operations are done
 //   uop_done_wid          in   4       that warp
 //   err_push              out  1       a push beyond the reserve
+//   err_need              out  1       a CALL that no stack has room for
 //   err_ret               out  1       a release without a frame
 //   err_lifo              out  1       a warp's record in memory is full
 //   uop_issue             out  1       the micro-operation gets a collector
@@ -78,57 +80,58 @@ module regfile #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [15:0] warp_ready,
-    output wire sel_valid,
-    output wire [3:0] sel_wid,
-    input  wire [5:0] inst_src_valid,
-    input  wire [META_W-1:0] inst_meta,
-    input  wire [2:0] inst_class,
-    output wire issue,
-    input  wire [1:0] wb_valid,
-    output wire [1:0] wb_ready,
-    input  wire [17:0] wb_phys,
-    input  wire [63:0] wb_mask,
-    input  wire [2047:0] wb_data,
-    output wire disp_valid,
-    input  wire [7:0] disp_ready,
-    output wire [3:0] disp_wid,
-    output wire [META_W-1:0] disp_meta,
-    output wire [2:0] disp_class,
-    output wire [5:0] disp_src_valid,
-    output wire [6143:0] disp_data,
-    input  wire [47:0] inst_reg,
-    input  wire [1:0] inst_dst_valid,
-    input  wire [15:0] inst_dst,
-    input  wire inst_raw,
-    input  wire [2:0] inst_op,
-    input  wire [7:0] inst_need,
-    input  wire [7:0] inst_opreg,
-    output wire [53:0] phys_src,
-    output wire [17:0] phys_dst,
-    output wire [7:0] reg_oob,
-    input  wire region_valid,
-    input  wire [3:0] region_wid,
-    input  wire [8:0] region_base,
-    input  wire [8:0] region_k,
-    input  wire [7:0] region_s,
-    input  wire region_move,
-    input  wire release_valid,
-    input  wire [3:0] release_wid,
-    output wire release_ready,
-    output wire [15:0] hold,
-    output wire uop_valid,
-    output wire uop_fill,
-    output wire [3:0] uop_wid,
-    output wire [8:0] uop_phys,
-    output wire [12:0] uop_index,
-    output wire uop_last,
-    input  wire uop_done_valid,
-    input  wire [3:0] uop_done_wid,
-    output wire err_push,
-    output wire err_ret,
-    output wire err_lifo,
-    output wire uop_issue
+    input  wire [15:0] warp_ready, // [N][NSCHED] warp w can issue; stays until issued
+    output wire sel_valid, // [NSCHED] scheduler s has selected a warp
+    output wire [3:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
+    input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
+    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
+    output wire issue, // [NSCHED] the selected warp is issued
+    input  wire [1:0] wb_valid, // [WBW] write-back request
+    output wire [1:0] wb_ready, // written in this cycle
+    input  wire [17:0] wb_phys, // [WBW][PHYSW] register
+    input  wire [63:0] wb_mask, // [WBW][LANES] lanes
+    input  wire [2047:0] wb_data, // [WBW][LANES][LANE_W] data
+    output wire disp_valid, // [NDISP] instruction with all operands leaves
+    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
+    output wire [3:0] disp_wid, // [p] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [p] metadata
+    output wire [2:0] disp_class, // [p] its class, or zero
+    output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
+    output wire [6143:0] disp_data, // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
+    input  wire [47:0] inst_reg, // [NSRC][REGW] same-cycle answer: architectural register
+    input  wire [1:0] inst_dst_valid, // [NDST] destinations
+    input  wire [15:0] inst_dst, // [NDST][REGW] architectural register
+    input  wire inst_raw, // its registers are not renamed
+    input  wire [2:0] inst_op, // 1 CALL, 2 RET, 3 PUSH, 4 POP
+    input  wire [7:0] inst_need, // CALL: registers that the callee needs
+    input  wire [7:0] inst_opreg, // PUSH, POP: the register
+    output wire [53:0] phys_src, // [NSRC][PHYSW] physical register, or zero
+    output wire [17:0] phys_dst, // [NDST][PHYSW] physical register, or zero
+    output wire [7:0] reg_oob, // sources, destinations: no register
+    input  wire region_valid, // a warp is given registers
+    input  wire [3:0] region_wid, // that warp
+    input  wire [8:0] region_base, // its first register
+    input  wire [8:0] region_k, // its un-renamed registers
+    input  wire [7:0] region_s, // registers of its stack behind them
+    input  wire region_move, // its frames came along
+    input  wire release_valid, // a warp's running function is over
+    input  wire [3:0] release_wid, // that warp
+    output wire release_ready, // it is taken, same cycle
+    output wire [15:0] hold, // nothing of warp w is issued
+    output wire uop_valid, // a register goes to memory or comes back; inst_meta is asked for it
+    output wire uop_fill, // it comes back
+    output wire [3:0] uop_wid, // of this warp
+    output wire [8:0] uop_phys, // the register
+    output wire [12:0] uop_index, // its place in the warp's record
+    output wire uop_last, // the last one of its trap
+    input  wire uop_done_valid, // a trap's micro-operations are done
+    input  wire [3:0] uop_done_wid, // that warp
+    output wire err_push, // a push beyond the reserve
+    output wire err_need, // a CALL that no stack has room for
+    output wire err_ret, // a release without a frame
+    output wire err_lifo, // a warp's record in memory is full
+    output wire uop_issue // the micro-operation gets a collector
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_issued
     , output reg  [31:0] cnt_dispatched
@@ -145,18 +148,32 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 4; // banks
     localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
     localparam SPORTS = 2; // S ports of a collector
     localparam WBW = 2; // write-back ports
     localparam NDISP = 1; // dispatch ports
+    localparam N = 16; // warps of a scheduler
     localparam NT = 4; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
+    localparam CLASSW = 3; // bits of a class
     localparam LWIDW = 4; // bits of its number within its scheduler
     localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 7; // bits of a row
+    localparam REGW = 8; // bits of an architectural register
+    localparam NDST = 2; // destinations
     genvar b;
-    genvar s;
     genvar c;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANE_W != 32 || LANES != 32 || NSCHED != 1 || NBANK != 4 || NCU != 2 || NSRC != 6
+                || SPORTS != 2 || WBW != 2 || NDISP != 1 || N != 16 || NT != 4 || CLASSES != 8
+                || CLASSW != 3 || LWIDW != 4 || PHYSW != 9 || SLOTW != 3 || ROWW != 7 || REGW != 8
+                || NDST != 2 || META_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // The bit of that number alone.
     function automatic [3:0] one_hot(input [1:0] v);
@@ -200,9 +217,46 @@ module regfile #(
     wire own_turn = ~(uop_valid | slot_write);
     wire gets;
 
+    reg issued_valid; // something was issued a cycle ago
+    reg [3:0] issued_wid; // its warp
+    reg [META_W-1:0] issued_meta; // metadata
+    reg [2:0] issued_class; // class
+    reg [5:0] issued_src_valid; // source operands
+    reg [1:0] issued_dst_valid; // destinations
+    reg [47:0] issued_reg; // their architectural registers
+    reg [15:0] issued_dst; // those of the destinations
+    reg issued_raw; // they are not renamed
+    reg issued_uop; // it is a micro-operation
+    reg [8:0] issued_uop_phys; // its register
+    reg front_full_0; // an instruction waits there
+    reg front_full_1; // an instruction waits there
+    reg front_full_2; // an instruction waits there
+    reg [3:0] front_wid_0; // its warp
+    reg [3:0] front_wid_1; // its warp
+    reg [3:0] front_wid_2; // its warp
+    reg [META_W-1:0] front_meta_0; // metadata
+    reg [META_W-1:0] front_meta_1; // metadata
+    reg [META_W-1:0] front_meta_2; // metadata
+    reg [2:0] front_class_0; // class
+    reg [2:0] front_class_1; // class
+    reg [2:0] front_class_2; // class
+    reg [5:0] front_src_valid_0; // source operands
+    reg [5:0] front_src_valid_1; // source operands
+    reg [5:0] front_src_valid_2; // source operands
+    reg [53:0] front_phys_0; // their physical registers
+    reg [53:0] front_phys_1; // their physical registers
+    reg [53:0] front_phys_2; // their physical registers
+
+    wire front_almost_full;
+    wire front_is_full;
+
+    // RS-E2: Issued is what has a place in front of the collectors.
+    wire front_room = ~(front_is_full | (issued_valid & front_almost_full));
+
     // RS-I1: A call needs room; nothing is issued beside a micro-operation or slot.
     wire want = uop_valid | (sel_valid & op_ready & own_turn);
 
+    assign gets = want & front_room;
     assign issue = gets & ~uop_valid;
     assign uop_issue = gets & uop_valid;
 
@@ -217,25 +271,8 @@ module regfile #(
     wire [8:0] cons_wrx;
     wire [3:0] given_wid = uop_valid ? uop_wid : sel_wid;
 
-    reg [1:0] issued_unit; // unit granted a cycle ago
-    reg [3:0] issued_wid; // its warp
-    reg [META_W-1:0] issued_meta; // metadata
-    reg [2:0] issued_class; // class
-    reg [5:0] issued_src_valid; // source operands
-    reg [1:0] issued_dst_valid; // destinations
-    reg [47:0] issued_reg; // their architectural registers
-    reg [15:0] issued_dst; // those of the destinations
-    reg issued_raw; // they are not renamed
-    reg issued_uop; // it is a micro-operation
-    reg [8:0] issued_uop_phys; // its register
-    reg [1:0] renamed_unit; // unit granted two cycles ago
-    reg [3:0] renamed_wid; // its warp
-    reg [META_W-1:0] renamed_meta; // metadata
-    reg [2:0] renamed_class; // class
-    reg [5:0] renamed_src_valid; // source operands
-    reg [53:0] renamed_phys; // their physical registers
-
     always @(posedge clk) begin
+        // RS-E1: A cycle for the constants, a cycle for the renaming.
         issued_wid <= given_wid;
         issued_meta <= inst_meta;
         issued_class <= inst_class;
@@ -248,7 +285,7 @@ module regfile #(
         issued_uop_phys <= uop_phys;
     end
 
-    wire issued_names = (|issued_unit) & ~issued_uop;
+    wire issued_names = issued_valid & ~issued_uop;
     wire [7:0] _by_issued_names = issued_names ? {issued_dst_valid, issued_src_valid} : 8'd0;
     wire [71:0] places;
 
@@ -269,32 +306,69 @@ module regfile #(
 
     assign phys_src = places[53:0];
     assign phys_dst = places[71:54];
+    wire front_leaves;
+    assign front_is_full = front_full_2;
+    assign front_almost_full = front_full_1;
+
+    // RS-E2: In the order of issue.
+    wire front_takes_0 = issued_valid & (front_leaves ? (front_full_0 & ~front_full_1)
+            : ~front_full_0);
+
+    // RS-E2: In the order of issue.
+    wire front_takes_1 = issued_valid & (front_leaves ? (front_full_1 & ~front_full_2)
+            : front_full_0 & ~front_full_1);
+
+    // RS-E2: In the order of issue.
+    wire front_takes_2 = issued_valid & (front_leaves ? front_full_2 : front_full_1
+            & ~front_full_2);
 
     always @(posedge clk) begin
         if (rst) begin
-            issued_unit <= 2'd0;
-            renamed_unit <= 2'd0;
+            issued_valid <= 1'b0;
+            front_full_0 <= 1'b0;
+            front_full_1 <= 1'b0;
+            front_full_2 <= 1'b0;
         end else begin
-            // RS-E1: A cycle for the constants, a cycle for the renaming.
-            issued_unit <= grant;
-            renamed_unit <= issued_unit;
+            issued_valid <= gets;
+            front_full_0 <= front_takes_0 | (front_leaves ? front_full_1 : front_full_0);
+            front_full_1 <= front_takes_1 | (front_leaves ? front_full_2 : front_full_1);
+            front_full_2 <= front_takes_2 | (~front_leaves & front_full_2);
         end
     end
 
     always @(posedge clk) begin
-        renamed_wid <= issued_wid;
-        renamed_meta <= issued_meta;
-        renamed_class <= issued_class;
-        renamed_src_valid <= issued_src_valid;
-        renamed_phys <= {phys_src[PHYSW +: 5*PHYSW], issued_uop ? issued_uop_phys
-                : phys_src[PHYSW-1:0]};
+        front_wid_0 <= front_takes_0 ? issued_wid : front_leaves ? front_wid_1 : front_wid_0;
+        front_wid_1 <= front_takes_1 ? issued_wid : front_leaves ? front_wid_2 : front_wid_1;
+        front_wid_2 <= front_takes_2 ? issued_wid : front_wid_2;
+        front_meta_0 <= front_takes_0 ? issued_meta : front_leaves ? front_meta_1 : front_meta_0;
+        front_meta_1 <= front_takes_1 ? issued_meta : front_leaves ? front_meta_2 : front_meta_1;
+        front_meta_2 <= front_takes_2 ? issued_meta : front_meta_2;
+        front_class_0 <= front_takes_0 ? issued_class : front_leaves ? front_class_1
+                : front_class_0;
+        front_class_1 <= front_takes_1 ? issued_class : front_leaves ? front_class_2
+                : front_class_1;
+        front_class_2 <= front_takes_2 ? issued_class : front_class_2;
+        front_src_valid_0 <= front_takes_0 ? issued_src_valid : front_leaves ? front_src_valid_1
+                : front_src_valid_0;
+        front_src_valid_1 <= front_takes_1 ? issued_src_valid : front_leaves ? front_src_valid_2
+                : front_src_valid_1;
+        front_src_valid_2 <= front_takes_2 ? issued_src_valid : front_src_valid_2;
     end
 
-    // RS-E1: Units on their way are not given again.
-    wire [1:0] not_given = givable & ~(issued_unit | renamed_unit);
+    wire [53:0] issued_phys = {phys_src[PHYSW +: 5*PHYSW],
+            issued_uop ? issued_uop_phys : phys_src[PHYSW-1:0]};
+
+    always @(posedge clk) begin
+        front_phys_0 <= front_takes_0 ? issued_phys : front_leaves ? front_phys_1 : front_phys_0;
+        front_phys_1 <= front_takes_1 ? issued_phys : front_leaves ? front_phys_2 : front_phys_1;
+        front_phys_2 <= front_takes_2 ? issued_phys : front_phys_2;
+    end
+
+    // RS-E2: The first that waits wants a collector.
+    wire front_wants = front_full_0;
 
     // RS-W1: A slot is written through port 0, whose own request waits.
-    wire [1:0] write_valid = {wb_valid[1], slot_write ? slot_write : wb_valid[0]};
+    wire [1:0] write_valid = {wb_valid[1], slot_write | wb_valid[0]};
 
     wire [17:0] write_phys = {wb_phys[PHYSW +: PHYSW],
             slot_write ? slot_write_phys : wb_phys[PHYSW-1:0]};
@@ -323,33 +397,23 @@ module regfile #(
     // Selection
     wire [15:0] ready = may_issue;
 
-    generate
-        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            wire selects;
-            wire [3:0] selected;
-
-            warp_scheduler u_sched (
-                .clk       (clk),
-                .rst       (rst),
-                .ready     (ready),
-                .issue     (issue),
-                .sel_valid (selects),
-                .sel_wid   (selected)
-            );
-
-            assign sel_valid = selects;
-            assign sel_wid[LWIDW-1:0] = selected;
-        end
-    endgenerate
+    warp_scheduler u_sched (
+        .clk       (clk),
+        .rst       (rst),
+        .ready     (ready),
+        .issue     (issue),
+        .sel_valid (sel_valid),
+        .sel_wid   (sel_wid[LWIDW-1:0])
+    );
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
-    assign gets = want & avail;
+    assign front_leaves = front_wants & avail;
 
     ocu_allocator u_alloc (
         .clk   (clk),
         .rst   (rst),
-        .free  (not_given),
-        .want  (want),
+        .free  (givable),
+        .want  (front_wants),
         .grant (grant),
         .avail (avail)
     );
@@ -358,12 +422,6 @@ module regfile #(
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
-            wire idle;
-            assign free[c] = idle;
-            wire complete;
-            assign cand[c] = complete;
-            wire [7:0] op_class;
-            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [3:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -372,19 +430,19 @@ module regfile #(
             ocu #(.META_W(META_W), .LANE_W(32)) u_ocu (
                 .clk             (clk),
                 .rst             (rst),
-                .alloc_valid     (renamed_unit[c]),
-                .alloc_ready     (idle),
-                .alloc_wid       (renamed_wid),
-                .alloc_meta      (renamed_meta),
-                .alloc_src_valid (renamed_src_valid),
-                .alloc_class     (renamed_class),
+                .alloc_valid     (grant[c]),
+                .alloc_ready     (free[c]),
+                .alloc_wid       (front_wid_0),
+                .alloc_meta      (front_meta_0),
+                .alloc_src_valid (front_src_valid_0),
+                .alloc_class     (front_class_0),
                 .s_valid         (s_valid[c*SPORTS +: SPORTS]),
                 .s_slot          (s_slot[c*SPORTS*SLOTW +: 6]),
                 .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 2048]),
                 .s_next          (next_valid[c*SPORTS +: SPORTS]),
                 .s_next_slot     (next_slot[c*SPORTS*SLOTW +: 6]),
-                .disp_cand       (complete),
-                .cand_class      (op_class),
+                .disp_cand       (cand[c]),
+                .cand_class      (cand_class[c*CLASSES +: CLASSES]),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -407,10 +465,10 @@ module regfile #(
     bank_arbiter u_bank_arbiter (
         .clk            (clk),
         .rst            (rst),
-        .push_valid     (|renamed_unit),
-        .push_cu        (renamed_unit),
-        .push_src_valid (renamed_src_valid),
-        .push_phys      (renamed_phys),
+        .push_valid     (front_leaves),
+        .push_cu        (grant),
+        .push_src_valid (front_src_valid_0),
+        .push_phys      (front_phys_0),
         .wr_valid       (write_valid),
         .wr_phys        (write_phys),
         .wr_ready       (write_ready),
@@ -437,8 +495,6 @@ module regfile #(
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
-            wire [1023:0] rdata;
-
             sram #(.LANE_W(32)) u_sram (
                 .clk   (clk),
                 .en    (access_en[b]),
@@ -446,10 +502,8 @@ module regfile #(
                 .row   (access_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: 1024]),
-                .rdata (rdata)
+                .rdata (bank_rdata[b*LANES*LANE_W +: 1024])
             );
-
-            assign bank_rdata[b*LANES*LANE_W +: 1024] = rdata;
         end
     endgenerate
 
@@ -495,7 +549,7 @@ module regfile #(
         .region_k        (region_k),
         .region_s        (region_s),
         .region_move     (region_move),
-        .op_valid        (sel_valid & avail & own_turn),
+        .op_valid        (sel_valid & front_room & own_turn),
         .op_wid          (sel_wid),
         .op              (inst_op),
         .op_need         (inst_need),
@@ -532,6 +586,7 @@ module regfile #(
         .uop_index       (uop_index),
         .uop_last        (uop_last),
         .err_push        (err_push),
+        .err_need        (err_need),
         .err_ret         (err_ret),
         .err_lifo        (err_lifo)
     );
@@ -559,7 +614,8 @@ module regfile #(
             cnt_dispatched <= 32'd0;
             cnt_slot_reads <= 32'd0;
         end else begin
-            // RF-C2: issued = dispatched + busy collectors + issued + renamed, in every cycle.
+            // RF-C2: issued = dispatched + busy collectors + issued + waiting in front of them, in
+            // every cycle.
             cnt_issued <= cnt_issued + {31'd0, gets};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};
             cnt_slot_reads <= cnt_slot_reads + {31'd0, |slot_read};
@@ -567,7 +623,7 @@ module regfile #(
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "regfile_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "regfile_props.vh"

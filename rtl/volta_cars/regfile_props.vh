@@ -1,8 +1,7 @@
-// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
-    localparam NSRC = 6; // operand slots
     genvar k;
     genvar i;
 
@@ -43,7 +42,7 @@
                 matches_5[bit_number] = items[bit_number*5 +: 5] == v;
         end
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     reg f_unit; // an arbitrary collector
     reg [2:0] f_slot; // an arbitrary slot of it
     always @(posedge clk) begin
@@ -56,7 +55,7 @@
 
     reg [8:0] f_reg; // an arbitrary register
     always @(posedge clk) f_reg <= f_reg;
-    wire f_given = renamed_unit[f_unit];
+    wire f_given = grant[f_unit];
     wire [1:0] f_unit_busy;
     wire [11:0] f_unit_src_valid;
     wire [11:0] f_unit_ready;
@@ -118,7 +117,7 @@
     always @* if (!rst) RF_T1_1: assert(~(f_unit_busy[f_unit] & ~take[f_unit]) | ~f_given);
 
     reg [2:0] f_class; // class of the instruction
-    always @(posedge clk) if (f_given) f_class <= {3{f_given}} & renamed_class;
+    always @(posedge clk) if (f_given) f_class <= {3{f_given}} & front_class_0;
 
     // RF-T2: Invariant: the collector has the class that was given.
     always @* if (!rst) RF_T2_1: assert(~f_unit_busy[f_unit]
@@ -128,16 +127,16 @@
     always @* if (!rst) RF_T2_2: assert(~disp_sel[f_unit] | (disp_class == f_class));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
-    always @* if (!rst) RF_I1_1: assert(gets == (|grant));
+    always @* if (!rst) RF_I1_1: assert(front_leaves == (|grant));
 
     reg [3:0] f_wid; // warp that the collector was given
     reg [META_W-1:0] f_meta; // its metadata
     reg [5:0] f_src; // its operands
     always @(posedge clk)
         if (f_given) begin
-            f_wid <= {4{f_given}} & renamed_wid;
-            f_meta <= {META_W{f_given}} & renamed_meta;
-            f_src <= {6{f_given}} & renamed_src_valid;
+            f_wid <= {4{f_given}} & front_wid_0;
+            f_meta <= {META_W{f_given}} & front_meta_0;
+            f_src <= {6{f_given}} & front_src_valid_0;
         end
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
@@ -150,88 +149,113 @@
             | (disp_valid & ((disp_wid == f_wid) & (disp_meta == f_meta)
             & (disp_src_valid == f_src))));
 
-    reg [2:0] f_inside; // issued - dispatched
+    reg [3:0] f_inside; // issued - dispatched
     always @(posedge clk)
         if (rst)
-            f_inside <= 3'd0;
+            f_inside <= 4'd0;
         else
-            f_inside <= (f_inside + {2'd0, gets}) - {2'd0, disp_valid};
+            f_inside <= (f_inside + {3'd0, gets}) - {3'd0, disp_valid};
 
     // RF-C2: issued = dispatched + busy collectors.
-    always @* if (!rst) RF_C2_1: assert(f_inside == ({1'b0, count_ones(f_unit_busy)}
-            + {1'b0, count_ones(issued_unit | renamed_unit)}));
+    always @* if (!rst) RF_C2_1:
+            assert(f_inside == (((({2'd0, count_ones(f_unit_busy)} + {3'd0, front_full_0})
+            + {3'd0, front_full_1}) + {3'd0, front_full_2}) + {3'd0, issued_valid}));
 
     // RS-H1: A warp that is held is not issued.
     always @* if (!rst) RS_H1_1: assert(~issue | ~hold[sel_wid]);
 
     // RS-I1: Issued iff it may, and nothing else takes the cycle.
-    always @* if (!rst) RS_I1_1: assert(issue == (sel_valid & avail & op_ready & ~uop_valid
+    always @* if (!rst) RS_I1_1: assert(issue == (sel_valid & front_room & op_ready & ~uop_valid
             & ~slot_write));
 
     // RS-U1: A micro-operation is given a collector iff one is left.
-    always @* if (!rst) RS_U1_1: assert(uop_issue == (uop_valid & avail));
+    always @* if (!rst) RS_U1_1: assert(uop_issue == (uop_valid & front_room));
 
-    reg [1:0] f_unit_1; // a cycle ago
-    reg [1:0] f_unit_2; // a cycle ago
-    always @(posedge clk)
-        if (rst) begin
-            f_unit_1 <= 2'd0;
-            f_unit_2 <= 2'd0;
-        end else begin
-            f_unit_1 <= grant;
-            f_unit_2 <= f_unit_1;
-        end
+    // RS-E2: Invariant: no place is left out.
+    always @* if (!rst) RS_E2_1: assert(~front_full_1 | front_full_0);
 
-    // RS-E1: It is given to the unit that was granted two cycles ago.
-    always @* if (!rst) RS_E1_1: assert(renamed_unit == f_unit_2);
-
-    // RS-E1: No unit is granted while an instruction is on its way there.
-    always @* if (!rst) RS_E1_2: assert(~(|(grant & (issued_unit | renamed_unit))));
+    // RS-E2: Invariant: no place is left out.
+    always @* if (!rst) RS_E2_2: assert(~front_full_2 | front_full_1);
 
     reg f_uop_1; // a cycle ago
-    reg f_uop_2; // a cycle ago
     reg f_spill_1; // a cycle ago
-    reg f_spill_2; // a cycle ago
     reg [8:0] f_uop_phys_1; // a cycle ago
-    reg [8:0] f_uop_phys_2; // a cycle ago
     always @(posedge clk)
         if (rst) begin
             f_uop_1 <= 1'b0;
-            f_uop_2 <= 1'b0;
             f_spill_1 <= 1'b0;
-            f_spill_2 <= 1'b0;
             f_uop_phys_1 <= 9'd0;
-            f_uop_phys_2 <= 9'd0;
         end else begin
             f_uop_1 <= uop_issue;
-            f_uop_2 <= f_uop_1;
             f_spill_1 <= ~uop_fill;
-            f_spill_2 <= f_spill_1;
             f_uop_phys_1 <= uop_phys;
-            f_uop_phys_2 <= f_uop_phys_1;
         end
+    (* anyconst *) wire [1:0] f_which; // number of the one that is followed
+    reg [1:0] f_entered; // how many have entered, modulo 4
+    reg [1:0] f_left; // how many have left, modulo 4
+    reg [5:0] f_its_src; // its source operands
+    reg [53:0] f_its_phys; // its registers
+    reg f_its_uop; // it is a micro-operation
+    always @(posedge clk)
+        if (rst)
+            f_entered <= 2'd0;
+        else if (issued_valid)
+            f_entered <= f_entered + 2'd1;
+    reg [5:0] f_src_1; // a cycle ago
+    always @(posedge clk)
+        if (issued_valid) begin
+            if (f_entered == f_which) begin
+                f_its_uop <= f_uop_1;
+                f_its_src <= f_uop_1 ? {5'd0, f_spill_1} : f_src_1;
+                f_its_phys <= f_uop_1 ? {45'd0, f_uop_phys_1} : phys_src;
+            end
+        end
+    always @(posedge clk)
+        if (rst)
+            f_src_1 <= 6'd0;
+        else if (issued_valid) begin
+            if (f_entered == f_which)
+                f_src_1 <= inst_src_valid;
+        end
+    always @(posedge clk)
+        if (rst)
+            f_left <= 2'd0;
+        else if (front_leaves)
+            f_left <= f_left + 2'd1;
+    wire [2:0] _plus = ({2'd0, front_full_0} + {2'd0, front_full_1}) + {2'd0, front_full_2};
+
+    // RS-E2: Invariant: as many wait as have entered and not left.
+    always @* if (!rst) RS_E2_3: assert(_plus[1:0] == (f_entered - f_left));
+
+    // RS-E2: Nothing enters without a place, and what leaves is there.
+    always @* if (!rst) RS_E2_4: assert((~issued_valid | ~front_full_2)
+            & (~front_leaves | front_full_0));
+
+    // RS-R1: An instruction waits with its registers as they were renamed; RS-U1: a micro-operation
+    // with its own.
+    always @* if (!rst) RS_R1_1: assert(~(front_full_0 & (f_left == f_which))
+            | ((front_src_valid_0 == f_its_src) & (f_its_uop
+            ? (front_phys_0[8:0] == f_its_phys[8:0]) : front_phys_0 == f_its_phys)));
+
+    // RS-R1: An instruction waits with its registers as they were renamed; RS-U1: a micro-operation
+    // with its own.
+    always @* if (!rst) RS_R1_2: assert(~(front_full_1 & ((f_left + 2'd1) == f_which))
+            | ((front_src_valid_1 == f_its_src) & (f_its_uop
+            ? (front_phys_1[8:0] == f_its_phys[8:0]) : front_phys_1 == f_its_phys)));
+
+    // RS-R1: An instruction waits with its registers as they were renamed; RS-U1: a micro-operation
+    // with its own.
+    always @* if (!rst) RS_R1_3: assert(~(front_full_2 & ((f_left + 2'd2) == f_which))
+            | ((front_src_valid_2 == f_its_src) & (f_its_uop
+            ? (front_phys_2[8:0] == f_its_phys[8:0]) : front_phys_2 == f_its_phys)));
+
+    // RS-R1: And so it is given.
+    always @* if (!rst) RS_R1_4: assert(~(front_leaves & (f_left == f_which) & ~f_its_uop)
+            | ((front_src_valid_0 == f_its_src) & (front_phys_0 == f_its_phys)));
 
     // RS-U1: With its register as the one source, or none.
-    always @* if (!rst) RS_U1_2: assert(~f_uop_2 | ((renamed_src_valid == {5'd0, f_spill_2})
-            & (renamed_phys[8:0] == f_uop_phys_2)));
-
-    reg [5:0] f_src_1; // a cycle ago
-    reg [5:0] f_src_2; // a cycle ago
-    reg [53:0] f_phys_1; // a cycle ago
-    always @(posedge clk)
-        if (rst) begin
-            f_src_1 <= 6'd0;
-            f_src_2 <= 6'd0;
-            f_phys_1 <= 54'd0;
-        end else begin
-            f_src_1 <= inst_src_valid;
-            f_src_2 <= f_src_1;
-            f_phys_1 <= phys_src;
-        end
-
-    // RS-R1: An instruction is given with its registers as they were renamed.
-    always @* if (!rst) RS_R1_1: assert(~((|f_unit_2) & ~f_uop_2)
-            | ((renamed_src_valid == f_src_2) & (renamed_phys == f_phys_1)));
+    always @* if (!rst) RS_U1_2: assert(~(front_leaves & (f_left == f_which) & f_its_uop)
+            | ((front_src_valid_0 == f_its_src) & (front_phys_0[8:0] == f_its_phys[8:0])));
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : f_raw
@@ -318,8 +342,8 @@
     reg f_mine; // the operand is the register
     reg [31:0] f_want; // its value at issue
     reg f_sure; // it was known
-    wire _f_given_and = f_given & renamed_src_valid[f_slot]
-            & (renamed_phys[f_slot*9 +: 9] == f_reg);
+    wire _f_given_and = f_given & front_src_valid_0[f_slot]
+            & (front_phys_0[f_slot*9 +: 9] == f_reg);
     always @(posedge clk)
         if (rst) begin
             f_mine <= 1'b0;
@@ -406,4 +430,7 @@
     // RS-D2: Each read is answered, with what the register held.
     always @* if (!rst) RS_D2_1: assert((slot_data_valid == f_slot_reads_1)
             & (~f_slot_due_1 | (slot_data == f_slot_want_1)));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, _plus[2]};
 `endif

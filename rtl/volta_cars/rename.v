@@ -16,21 +16,28 @@
 `default_nettype none
 
 module rename (
-    input  wire [8:0] cons_base,
-    input  wire [8:0] cons_off,
-    input  wire [8:0] cons_offw,
-    input  wire [8:0] cons_lim,
-    input  wire [8:0] cons_wrx,
-    input  wire [8:0] cons_k,
-    input  wire [7:0] x_valid,
-    input  wire [63:0] x,
-    output wire [71:0] phys,
-    output wire [7:0] reg_oob
+    input  wire [8:0] cons_base, // [PHYSW] the warp's first register
+    input  wire [8:0] cons_off, // [PHYSW] its frame, less the first renamed number
+    input  wire [8:0] cons_offw, // [PHYSW] the same, one round of the stack before
+    input  wire [8:0] cons_lim, // the first number behind its frame
+    input  wire [8:0] cons_wrx, // the first number behind the end of the stack
+    input  wire [8:0] cons_k, // its un-renamed registers
+    input  wire [7:0] x_valid, // [NOP] there is such an operand
+    input  wire [63:0] x, // [NOP][REGW] its register
+    output wire [71:0] phys, // [NOP][PHYSW] its place, zero without one
+    output wire [7:0] reg_oob // [NOP] it is no register of the warp
 );
     localparam NOP = 8; // operands: sources, destinations
     localparam REGW = 8; // an architectural register
     localparam PHYSW = 9; // a physical register
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NOP != 8 || REGW != 8 || PHYSW != 9) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     // Operands
     generate
@@ -57,7 +64,7 @@ module rename (
         end
     endgenerate
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "rename_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "rename_props.vh"

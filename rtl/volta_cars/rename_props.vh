@@ -1,8 +1,8 @@
-// Properties of rename, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of rename, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     (* anyconst *) wire [8:0] f_base; // the warp's first register
     (* anyconst *) wire [8:0] f_k; // its un-renamed registers
     (* anyconst *) wire [7:0] f_s; // registers of its stack

@@ -1,6 +1,7 @@
 // warp_scheduler: Selection tree over the warps of one scheduler.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 // Latency: combinational; issue does not feed back into sel
+// Storage: 4 bits
 //
 //   port       dir  width  meaning
 //   clk        in   1      clock
@@ -14,11 +15,20 @@
 module warp_scheduler (
     input  wire clk,
     input  wire rst,
-    input  wire [15:0] ready,
-    input  wire issue,
-    output wire sel_valid,
-    output wire [3:0] sel_wid
+    input  wire [15:0] ready, // [N] local warp w can issue
+    input  wire issue, // the selected warp is issued in this cycle
+    output wire sel_valid, // a warp is selected
+    output wire [3:0] sel_wid // the selected warp, zero if none
 );
+    localparam N = 16; // warps of this scheduler
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (N != 16) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     // The bit of that number alone.
     function automatic [15:0] one_hot(input [3:0] v);
         one_hot = 16'd1 << v;
@@ -80,7 +90,7 @@ module warp_scheduler (
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, first[0]};
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "warp_scheduler_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "warp_scheduler_props.vh"

@@ -18,8 +18,8 @@ uint64_t storage_frame_ctl(const struct params *p)
     bool ret = params_is(p, "frame.reserve", "ret"), move = params_is(p, "frame.pop", "move");
     uint64_t kept = 2u + move + ret + z.widw + z.frw + 8, row = z.physw + 9 + 5 * z.frw;
     uint64_t restore = z.widw + 5 + z.physw + (4u - ret) * z.frw;
-    uint64_t sequencer = z.widw + 4 + 8 * z.frw + z.physw + lifow;
-    return (z.renames_late ? kept + row : 0) + z.nw * warp + write + restore + sequencer + 3;
+    uint64_t sequencer = (z.nw > 1 ? z.widw : 0) + 4 + 8 * z.frw + z.physw + lifow;
+    return (z.renames_late ? kept + row : 0) + z.nw * warp + write + restore + sequencer + 4;
 }
 
 /* The composition: what frame_ctl has, and slots on their way. */
@@ -31,7 +31,11 @@ uint64_t storage_part_cars(const struct params *p)
     uint64_t rfpw = params_is(p, "rename.pointer", "absolute") ? z.physw : z.frw;
     uint64_t late = 2 * (z.ncu + z.widw + z.meta_bits + z.nsrc) + (z.nsrc + 2) * 8 + 2 + z.physw +
                     2 + z.nsrc * z.physw;
-    if (z.classes > 1)
+    if (z.front) {
+        uint64_t one = 1 + z.widw + z.meta_bits + z.nsrc + (z.classes > 1 ? z.classw : 0);
+        late =
+            (1 + z.front) * one + (z.nsrc + 2) * 8 + 2 + z.physw + 2 + z.front * z.nsrc * z.physw;
+    } else if (z.classes > 1)
         late += 2 * z.classw;
     if (z.ccu)
         late += z.nsrc * (2 + (z.phys_tags ? 0 : z.tagw)) + 2 * z.renamed_tags +

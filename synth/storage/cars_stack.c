@@ -22,7 +22,7 @@ uint64_t storage_simt_stack(const struct params *p)
     unsigned spw = clog2(depth);
     uint64_t kept = 3 + z.widw + 2 + 1 + 3 * lanes + 3ull * pcw + entry + spw;
     uint64_t second = 1 + z.widw + spw + lanes + 2ull * pcw, removed = 2 * z.nw + spw + 3;
-    return below * entry + z.nw * warp + kept + second + removed + 2 * (1 + z.widw) + 1 +
+    return below * entry + z.nw * warp + kept + second + removed + 3 * (1 + z.widw) +
            2 * (z.nw - 1);
 }
 

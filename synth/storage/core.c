@@ -1,3 +1,4 @@
+/* Storage of the blocks of the family core. */
 #include "synth/storage/storage.h"
 
 /* An order of n that is total: one bit for each pair. */
@@ -27,7 +28,8 @@ uint64_t storage_ocu(const struct params *p)
 
 uint64_t storage_ocu_allocator(const struct params *p)
 {
-    return params_is(p, "ocu.alloc", "random") ? 16u * params_sizes(p).nsched : 0;
+    struct sizes z = params_sizes(p);
+    return z.ncu > 1 && params_is(p, "ocu.alloc", "random") ? 16u * z.nsched : 0;
 }
 
 uint64_t storage_bank_arbiter(const struct params *p)

@@ -1,3 +1,4 @@
+/* Storage of a second read in one collector. */
 #include "synth/storage/storage.h"
 
 /* RF-V1: warps whose Indirect-MOV has not left; with rename.stage_extra the constants on their way.
@@ -6,6 +7,8 @@ uint64_t storage_part_imov(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     unsigned sums = params_int(p, "rename.wrap") ? 3 : 2;
+    uint64_t row = 1 + sums * (z.physw + 9ull);
+    uint64_t late = 1 + (z.front ? z.front * row : row);
     return (z.imov && params_int(p, "imov.hold") ? z.nw : 0) +
-           (z.imov && z.renames_late ? 2 + sums * (z.physw + 9) : 0);
+           (z.imov && z.renames_late ? late : 0);
 }

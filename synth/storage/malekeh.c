@@ -1,3 +1,4 @@
+/* Storage of the blocks of Malekeh. */
 #include "synth/storage/storage.h"
 
 uint64_t storage_ccu(const struct params *p)
@@ -9,15 +10,15 @@ uint64_t storage_ccu(const struct params *p)
            (z.classes > 1 ? z.classes : 0) + z.forward + storage_second_read(p);
 }
 
-/* The LFSR, and with far_first the waiting counter of the sub-core. */
+/* The LFSR, which one unit does not need, and with far_first the waiting counter of the sub-core.
+ */
 uint64_t storage_ccu_allocator(const struct params *p)
 {
     if (params_is(p, "ccu_allocator.policy", "private"))
         return 0;
-    return 16 + (params_is(p, "ccu_allocator.policy", "far_first") &&
-                         params_is(p, "ccu_allocator.scope", "subcore")
-                     ? 7
-                     : 0);
+    bool counts = params_is(p, "ccu_allocator.policy", "far_first") &&
+                  params_is(p, "ccu_allocator.scope", "subcore");
+    return (params_sizes(p).ncu > 1 ? 16u : 0u) + (counts ? 7u : 0u);
 }
 
 uint64_t storage_waiting_counter(const struct params *p)
@@ -29,7 +30,7 @@ uint64_t storage_waiting_counter(const struct params *p)
 uint64_t storage_malekeh_scheduler(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    return z.widw + 1 + z.nw * (z.nw - 1) / 2;
+    return z.nw == 1 ? 0 : z.widw + 1 + z.nw * (z.nw - 1) / 2;
 }
 
 uint64_t storage_write_filter(const struct params *p)

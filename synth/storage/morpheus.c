@@ -1,3 +1,5 @@
+/* What the bits of storage_morpheus() are for: the paper's two items first, then what it leaves
+ * out. */
 #include "cmodel/morpheus/morpheus.h"
 #include "cmodel/morpheus/addr_separator.h"
 #include "cmodel/morpheus/bloom_predictor.h"
@@ -17,8 +19,9 @@ uint64_t storage_bloom_predictor(const struct params *p)
     uint64_t stage = s.setw + s.hashes * s.hashw;
     uint64_t sets = (uint64_t)s.sets * (3 + (s.count ? s.countw : 2));
     bool macros = depth > 1 && !s.count; /* which hold the row that was read */
-    return s.memories * (depth + !macros) * row + sets + 3 + stage + 1 + stage +
-           (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
+    bool skips = !s.count && s.update == BP_QUEUE;
+    return s.memories * (depth + !macros) * row + sets + 4 * (uint64_t)s.sets + 3 + stage + 1 +
+           stage + skips + 3 + stage + (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
 }
 
 uint64_t storage_query_unit(const struct params *p)
@@ -32,23 +35,29 @@ uint64_t storage_query_unit(const struct params *p)
     uint64_t row = 1 + s.setw + 7 + s.tagw + s.answer + s.marks;
     uint64_t load = s.joint ? 1 + payw : 3 + s.setw; /* data on their way to a warp */
     uint64_t memories = s.joint ? 2 * rows * status + s.sets + 1 : rows * status;
+    uint64_t held = status + data + s.bytes + 2; /* what the memories have read */
+    uint64_t counts = clog2(s.queue + 1) + clog2(s.payload + 1);
+    if (s.merge)
+        counts += s.queue + 4 + 2 * clog2(s.queue) + s.tagw;
     /* Whether entry 0 is the youngest of its set need not be known: its number is that of none. */
     return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) + memories +
-           s.responses * (data + s.originw) + 3 * respw + 1 + s.sets * (5 + (uint64_t)s.poison) +
-           message + row + load + s.queue - 1 + clog2(s.sets + 1);
+           s.responses * (data + s.originw) + 3 * respw + 1 + s.sets + held + counts + message +
+           row + load + s.queue - 1 + clog2(s.sets + 1);
 }
 
 uint64_t storage_morpheus(const struct params *p)
 {
     struct morpheus_shape s = morpheus_shape(p);
     uint64_t place = 1 + s.a.setw + s.a.tagw, side = clog2(s.side);
-    uint64_t request = AS_BLK_BITS + 7 + s.q.originw + 9 * (uint64_t)s.q.bytes;
+    uint64_t request = AS_BLK_BITS + 7 + s.q.originw + s.q.payw;
     uint64_t division = 84 + s.a.setw + s.a.setw + 1 + 3 + s.a.setw;
     uint64_t acks = MC_ACKS * s.q.originw + 7, shown = 4 + 4 + 2 + 3;
+    uint64_t where = s.a.setw + s.a.tagw, reads = 22, back = 2 + where + 8 * (uint64_t)s.q.bytes,
+             fill = 1 + where + s.q.payw;
     bool stage = params_u(p, "addr_separator.stage") != 0;
     return storage_addr_separator(p) + storage_bloom_predictor(p) + storage_query_unit(p) +
            (2 + s.side) * request + (1 + s.side + !stage) * place + 3 * side + 1 + division + acks +
-           shown;
+           shown + reads + back + fill;
 }
 
 struct controller_storage controller_storage(const struct params *p)
@@ -58,7 +67,7 @@ struct controller_storage controller_storage(const struct params *p)
     const struct bloom_shape *b = &s.b;
     uint64_t payw = clog2(q->payload), data = 8 * (uint64_t)q->bytes;
     uint64_t status = q->notew + (q->joint ? 0 : payw) + q->originw + (q->served_tag ? q->tagw : 0);
-    uint64_t request = AS_BLK_BITS + 7 + q->originw + 9 * (uint64_t)q->bytes;
+    uint64_t request = AS_BLK_BITS + 7 + q->originw + payw;
     uint64_t place = 1 + s.a.setw + s.a.tagw;
     struct controller_storage c = {
         .filters =
@@ -70,10 +79,11 @@ struct controller_storage controller_storage(const struct params *p)
         .responses = q->responses * (data + q->originw),
         .masks = (uint64_t)q->payload * q->bytes,
         .markers = (uint64_t)b->sets * (3 + (b->count ? b->countw : 2)),
-        .reads = (uint64_t)q->sets * (5u + q->poison),
+        .reads = (uint64_t)q->sets * 5,
+        .returned = 2 + s.a.setw + s.a.tagw + data,
         .entrance = (2 + s.side) * request + (1 + s.side) * place,
         .all = storage_morpheus(p)};
     c.rest = c.all - c.filters - c.requests - c.blocks - c.rows - c.responses - c.masks -
-             c.markers - c.reads - c.entrance;
+             c.markers - c.reads - c.returned - c.entrance;
     return c;
 }

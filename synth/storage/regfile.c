@@ -1,9 +1,17 @@
+/* Storage of the register file: the sum of its parts. */
 #include "synth/storage/storage.h"
+
+/* RF-D2 */
+static uint64_t storage_out_stage(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    return z.out_stage ? z.ndisp * (1 + z.widw + z.meta_bits + z.nsrc + (uint64_t)z.nsrc * z.w) : 0;
+}
 
 uint64_t storage_part_banks(const struct params *p)
 {
     return params_sizes(p).nbank * storage_sram(p) + storage_bank_arbiter(p) + storage_crossbar(p) +
-           storage_dispatcher(p);
+           storage_dispatcher(p) + storage_out_stage(p);
 }
 
 static bool malekeh(const struct params *p)
@@ -83,4 +91,13 @@ uint64_t storage_regfile(const struct params *p)
 #define PART(name) bits += storage_part_##name(p);
 #include "synth/storage/parts.inc"
     return bits;
+}
+
+/* Without what belongs to the selection of warps: also the owners ahead, where only it sees them.
+ */
+uint64_t storage_collector_stage(const struct params *p)
+{
+    bool unseen = params_sizes(p).stage && params_is(p, "ccu_allocator.policy", "private");
+    return storage_regfile(p) - storage_part_scheduler(p) - storage_part_malekeh(p) -
+           (unseen ? storage_owners_ahead(p) : 0);
 }

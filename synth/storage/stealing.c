@@ -1,3 +1,4 @@
+/* Storage of bank stealing. */
 #include "synth/storage/storage.h"
 
 uint64_t storage_steal_arbiter(const struct params *p)

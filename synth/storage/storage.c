@@ -1,3 +1,5 @@
+/* Storage bits as the pages in docs/blocks state them, one formula per block of params/blocks.inc;
+ * the report compares them with the netlist. */
 #include "synth/storage/storage.h"
 #include <string.h>
 

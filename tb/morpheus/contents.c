@@ -1,6 +1,7 @@
+/* Contents of blocks by number: those that were never written have a value of their own. */
 #include "tb/morpheus/contents.h"
+#include "base/mem.h"
 #include "cmodel/rng.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 

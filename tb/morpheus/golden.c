@@ -1,6 +1,7 @@
 /* The model of the controller in its surroundings, whose behaviour is random; the requests too, or
  * they are those of a trace. In the end everything is flushed by a last division. */
 #include "tb/morpheus/golden.h"
+#include "base/mem.h"
 #include "cmodel/rng.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/random.h"
@@ -30,12 +31,13 @@ struct surroundings_config morpheus_surroundings(const struct params *p)
 {
     bool compression = params_u(p, "ext_llc.compression") != 0;
     struct surroundings_config c = {.sets = params_u(p, "morpheus.sets"), .carry = true};
-    static const char *const rules[] = {"exact", "wrap", "saturate", "hits"};
+    static const char *const rules[] = {"exact", "wrap", "saturate", "hits", "random"};
     for (unsigned i = 0; i < sizeof rules / sizeof *rules; i++)
         if (params_is(p, "ext_llc.lru", rules[i]))
             c.shape.lru = (enum ext_lru)i;
     c.shape.lru_bits = params_u(p, "ext_llc.lru_bits");
     c.shape.compression = compression;
+    c.shape.clears = params_is(p, "ext_llc.counters", "clear");
     c.shape.registers = params_u(p, compression ? "morpheus.registers" : "morpheus.assoc");
     c.l1_shape = c.shape;
     c.l1_shape.compression = false;
@@ -149,7 +151,7 @@ static struct golden_morpheus *create(const struct system *s, const struct param
     m->g.units = 1;
     m->g.ending.drains = true;
     m->model = s->model;
-    m->model->pins(p, &m->g.pins);
+    block_pins(m->model, p, &m->g.pins);
     m->state = m->model->create(p);
     m->in = xcalloc(m->g.pins.in_words + 1, sizeof *m->in);
     if (stream)

@@ -1,3 +1,4 @@
+/* Where the ports of the system `morpheus` lie in its pin images (docs/blocks/morpheus.md). */
 #include "tb/morpheus/layout.h"
 
 static unsigned width_of(const struct pin_list *pins, const char *name)

@@ -48,6 +48,7 @@
 
 #define MORPHEUS_OUTPUTS(X)                                                                        \
     X(req_ready)                                                                                   \
+    X(req_room)                                                                                    \
     X(rsp_valid)                                                                                   \
     X(rsp_origin)                                                                                  \
     X(rsp_ack)                                                                                     \

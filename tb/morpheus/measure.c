@@ -1,7 +1,10 @@
 #include "tb/morpheus/measure.h"
-#include "cmodel/morpheus/llc.h"
-#include "cmodel/morpheus/noc.h"
-#include "cmodel/morpheus/partition.h"
+#include "base/mem.h"
+#include "base/text.h"
+#include "cmodel/llc/llc.h"
+#include "cmodel/llc/noc.h"
+#include "cmodel/llc/partition.h"
+#include "cmodel/morpheus/morpheus.h"
 #include "cmodel/rng.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/golden.h"
@@ -18,11 +21,12 @@ enum {
     PATIENCE = 1000000
 };
 
-/* When the answer of a block's last access is there. */
+/* When the answer of a block's last access is there, and that of the first read past its set of
+ * those that are under way together; a write came meanwhile. */
 struct due {
     uint32_t blk;
-    bool there;
-    uint64_t when;
+    bool there, written;
+    uint64_t when, first;
 };
 
 /* Times of requests on their way through the network, in order. */
@@ -34,14 +38,26 @@ struct way {
     unsigned first, n;
 };
 
+/* Requests that have arrived and are not accepted, of one side. */
+struct waiting {
+    uint32_t at[OUTSTANDING];
+    unsigned first, n;
+};
+
 struct bench {
     const struct llc_stream *s;
+    const struct surroundings *around;
+    const struct partition_times *t;
+    struct addr_separator separator;
+    struct waiting pending[2]; /* at the partition: conventional, extended */
+    unsigned room, turn;       /* req_room of the last cycle; who was offered last */
     struct llc *llc;
     struct link tags, dram;
     struct due *due; /* open addressing */
     size_t dues;
     struct way in, out;
-    unsigned flying;
+    unsigned flying, outstanding;
+    struct morpheus_fills counts;
     size_t next;
     uint64_t *left;          /* by request: when it left its core */
     uint32_t *asked;         /* by origin: the request */
@@ -51,13 +67,13 @@ struct bench {
     struct division division;
     bool divided;
     /* sums */
-    uint64_t answered, latency, last, conventional, hits, missed, fetches, fills, read, written,
-        noc[NOC_CLASSES], extended;
+    uint64_t answered, latency, last, conventional, hits, missed, again, fetches, fills, read,
+        written, noc[NOC_CLASSES], extended;
 };
 
-static uint64_t cycles_of(double ns)
+static uint64_t cycles_of(const struct partition_times *t, double ns)
 {
-    return (uint64_t)(ns * partition_rtx3080.clock + 0.5);
+    return (uint64_t)(ns * t->clock + 0.5);
 }
 
 static void way_add(struct way *w, uint64_t when, uint32_t who)
@@ -105,8 +121,21 @@ static bool request(void *self, struct core_request *r)
     static const unsigned ops[] = {EXT_RD, EXT_WR, EXT_PWR, EXT_ATOM};
     struct bench *b = self;
     uint32_t who;
-    if (!b->divided || !way_take(&b->in, b->now, &who))
+    if (!b->divided)
         return false;
+    while (way_take(&b->in, b->now, &who)) {
+        struct addr_side side = addr_side(&b->separator, &b->division.classes, b->s->list[who].blk);
+        struct waiting *w = &b->pending[side.ext];
+        w->at[(w->first + w->n++) % OUTSTANDING] = who;
+    }
+    /* by turns, but for a side that had no room in the last cycle (MC-S2) */
+    unsigned side = !b->turn;
+    if (!b->pending[side].n || (!(b->room >> side & 1) && b->pending[!side].n))
+        side = !side;
+    if (!b->pending[side].n)
+        return false;
+    b->turn = side;
+    who = b->pending[side].at[b->pending[side].first];
     const struct llc_request *q = &b->s->list[who];
     *r = (struct core_request){.op = ops[q->op], .blk = q->blk};
     b->offered = who;
@@ -140,11 +169,13 @@ static bool stalls(void *self, enum stall who, unsigned index)
         return b->now < due_of(b, index)->when;
     case STALL_DRAM:
         return b->dram.until >
-               (double)b->now / partition_rtx3080.clock + DRAM_BACKLOG * LLC_BLOCK / b->dram.rate;
+               (double)b->now / b->t->clock + DRAM_BACKLOG * LLC_BLOCK / b->dram.rate;
     case STALL_WORK:
         return waits(b, &b->work[index], b->service);
     case STALL_BYPASS:
-        return waits(b, &b->bypass[index], 2 * b->network);
+        /* an eviction is on its way behind no answer */
+        return !surroundings_evicts(b->around, index) &&
+               waits(b, &b->bypass[index], 2 * b->network);
     default:
         return false;
     }
@@ -162,16 +193,16 @@ static bool configure(void *self, struct division *d)
 /* Memory's bus carries so many bytes; when they are there if they were read. */
 static uint64_t memory(struct bench *b, unsigned bytes)
 {
-    double end = link_carry(&b->dram, (double)b->now / partition_rtx3080.clock, bytes);
-    return (uint64_t)((end + partition_rtx3080.dram) * partition_rtx3080.clock);
+    double end = link_carry(&b->dram, (double)b->now / b->t->clock, bytes);
+    return (uint64_t)((end + b->t->dram) * b->t->clock);
 }
 
 static void conventional(struct bench *b, const struct llc_request *q)
 {
     bool write = q->op != LLC_READ, fetch = q->op == LLC_PART || q->op == LLC_ATOMIC;
     struct llc_access a = llc_access(b->llc, q->blk, q->sectors, write, fetch);
-    double end = link_carry(&b->tags, (double)b->now / partition_rtx3080.clock, LLC_BLOCK);
-    uint64_t when = (uint64_t)((end + partition_rtx3080.tags) * partition_rtx3080.clock);
+    double end = link_carry(&b->tags, (double)b->now / b->t->clock, LLC_BLOCK);
+    uint64_t when = (uint64_t)((end + b->t->tags) * b->t->clock);
     b->conventional++;
     b->hits += a.hit;
     b->read += a.fetched;
@@ -179,7 +210,7 @@ static void conventional(struct bench *b, const struct llc_request *q)
     if (a.written_back)
         memory(b, a.written_back);
     if (a.fetched)
-        when = memory(b, a.fetched) + cycles_of(partition_rtx3080.tags);
+        when = memory(b, a.fetched) + cycles_of(b->t, b->t->tags);
     due_of(b, q->blk)->when = when;
 }
 
@@ -193,7 +224,14 @@ static void at_memory(struct bench *b, const struct morpheus_layout *l, const ui
         return;
     b->missed += !bypass;
     b->fetches += bypass;
-    due_of(b, out[l->dram_blk])->when = when;
+    struct due *due = due_of(b, out[l->dram_blk]);
+    if (!bypass && due->when > b->now) {
+        b->again++;
+    } else if (!bypass) {
+        due->first = when;
+        due->written = false;
+    }
+    due->when = when;
 }
 
 /* Of the network between the partition and cores in cache mode. */
@@ -218,10 +256,31 @@ static void kernel_messages(struct bench *b, const struct morpheus_layout *l, co
         sent(b, NOC_KERNEL, LLC_BLOCK);
 }
 
+/* What comes back for a read past the set is older than this write: the block is there already. */
+static void written_meanwhile(struct bench *b, uint32_t blk)
+{
+    struct due *due = due_of(b, blk);
+    if (b->now >= due->first || due->written)
+        return;
+    due->written = true;
+    b->again++;
+}
+
+/* Of the blocks that came back and were not read twice or written meanwhile, the filled in. */
+static uint64_t came_back(const struct bench *b)
+{
+    uint64_t back = b->counts.read - b->counts.under_way - b->counts.looked_at;
+    return back > b->again ? back - b->again : 0;
+}
+
 static void looked_on(struct bench *b, const struct morpheus_layout *l, const uint32_t *in,
                       const uint32_t *out)
 {
+    b->room = out[l->req_room];
     if (in[l->req_valid] & out[l->req_ready] & 1) {
+        struct waiting *w = &b->pending[b->turn];
+        w->first = (w->first + 1) % OUTSTANDING;
+        w->n--;
         const struct llc_request *q = &b->s->list[b->offered];
         b->asked[in[l->req_origin]] = b->offered;
         sent(b, NOC_REQUEST, q->op == LLC_READ ? 0 : data_bytes(q));
@@ -229,6 +288,8 @@ static void looked_on(struct bench *b, const struct morpheus_layout *l, const ui
             conventional(b, q);
         else
             b->extended++;
+        if (!(out[l->cllc_valid] & 1) && q->op != LLC_READ)
+            written_meanwhile(b, q->blk);
     }
     if (in[l->dram_ready] & out[l->dram_valid] & 1)
         at_memory(b, l, out, out[l->byp_ready] & in[l->byp_valid] & 1);
@@ -249,7 +310,7 @@ static void cores(struct bench *b)
         b->answered++;
         b->flying--;
     }
-    for (; b->flying < OUTSTANDING && b->next < b->s->n; b->flying++) {
+    for (; b->flying < b->outstanding && b->next < b->s->n; b->flying++) {
         b->left[b->next] = b->now;
         way_add(&b->in, b->now + b->network, (uint32_t)b->next++);
     }
@@ -272,11 +333,16 @@ static struct division divide(const struct params *p, const struct surroundings_
 }
 
 static struct bench bench_new(const struct params *p, const struct surroundings_config *c,
-                              const struct llc_stream *s, unsigned origin_bits)
+                              const struct llc_stream *s, const struct partition_times *t,
+                              unsigned origin_bits)
 {
-    const struct partition_times *t = &partition_rtx3080;
-    struct bench b = {.s = s, .division = divide(p, c), .network = cycles_of(t->network)};
-    b.service = cycles_of(t->kernel) + 2 * b.network;
+    struct bench b = {.s = s,
+                      .t = t,
+                      .separator = addr_separator_new(p),
+                      .division = divide(p, c),
+                      .network = cycles_of(t, t->network),
+                      .outstanding = OUTSTANDING};
+    b.service = cycles_of(t, t->kernel) + 2 * b.network;
     b.llc = llc_create(LLC_BYTES, LLC_WAYS, false, b.division.classes.threshold);
     b.tags.rate = t->llc_rate;
     b.dram.rate = t->dram_rate;
@@ -301,18 +367,20 @@ static void bench_free(struct bench *b)
 }
 
 static void simulate(const struct system *sys, const struct params *p,
-                     const struct llc_stream *stream, uint64_t most, struct bench *result,
-                     struct diag *d)
+                     const struct llc_stream *stream, const struct partition_times *t,
+                     uint64_t most, struct bench *result, struct diag *d)
 {
     struct surroundings_config c = morpheus_surroundings(p);
     struct pin_list pins = {0};
-    sys->model->pins(p, &pins);
+    block_pins(sys->model, p, &pins);
     struct morpheus_layout l = morpheus_layout(&pins, c.sets);
-    struct bench b = bench_new(p, &c, stream, l.origin_bits);
+    struct bench b = bench_new(p, &c, stream, t, l.origin_bits);
     struct morpheus_policy policy = {&b, request, stalls, NULL, configure};
     c.most_flying = OUTSTANDING;
+    c.withdraws = true;
     c.carry_after = c.shape.compression ? 0 : 2 * c.shape.registers;
     struct surroundings *around = surroundings_create(&c, &pins, &policy);
+    b.around = around;
     void *m = sys->model->create(p);
     struct watch watch = {0};
     watch_open(&watch, sys->top, m, p, &pins);
@@ -336,12 +404,13 @@ static void simulate(const struct system *sys, const struct params *p,
     if (watch.failure.kind)
         diag_failed(d, "cycle %llu: %s", (unsigned long long)b.now, watch.failure.text);
     watch_close(&watch);
+    b.counts = morpheus_fills(morpheus_of_model(m));
+    *result = b;
     surroundings_destroy(around);
     sys->model->destroy(m);
     pins_free(&pins);
     free(in);
     free(out);
-    *result = b;
     bench_free(result);
 }
 
@@ -388,7 +457,7 @@ static size_t figures(const struct bench *b, struct system_figure *f)
     uint64_t hits = served > b->fetches ? served - b->fetches : 0;
     /* where the run is cut off, some are not answered yet */
     double looked_up = (double)(b->conventional + b->extended);
-    double n = (double)b->answered, us = (double)b->now / partition_rtx3080.clock / 1000;
+    double n = (double)b->answered, us = (double)b->now / b->t->clock / 1000;
     uint64_t network = b->noc[NOC_REQUEST] + b->noc[NOC_KERNEL] + b->noc[NOC_REPLY];
     const struct system_figure all[] = {
         {"cycles", "cycles", (double)b->now, 0},
@@ -400,6 +469,10 @@ static size_t figures(const struct bench *b, struct system_figure *f)
         {"false_positives", "  fetched by a warp", (double)b->fetches, 0},
         {"extended_hits", "  hits", (double)hits, 0},
         {"fills", "blocks filled in", (double)b->fills, 0},
+        {"fill_percent", "  of those that were predicted to miss, %",
+         100 * by(b->counts.filled, (double)(b->counts.read - b->counts.under_way)), 1},
+        {"fill_share", "  of those neither read twice nor written meanwhile, %",
+         100 * by(b->counts.filled, (double)came_back(b)), 1},
         {"hit_percent", "hits, % of all requests", 100 * by(b->hits + hits, looked_up), 1},
         {"dram_read_bytes", "bytes read from memory", (double)b->read, 0},
         {"dram_write_bytes", "bytes written to memory", (double)b->written, 0},
@@ -407,7 +480,7 @@ static size_t figures(const struct bench *b, struct system_figure *f)
         {"noc_bytes", "bytes over the network", (double)network, 0},
         {"noc_kernel_bytes", "  of cores in cache mode", (double)b->noc[NOC_KERNEL], 0},
         {"noc_bytes_per_request", "  per request", by(network, n), 1},
-        {"latency_ns", "mean latency, ns", by(b->latency, n) / partition_rtx3080.clock, 0},
+        {"latency_ns", "mean latency, ns", by(b->latency, n) / b->t->clock, 0},
         {"requests_per_us", "requests per microsecond", us > 0 ? n / us : 0, 1},
     };
     memcpy(f, all, sizeof all);
@@ -429,7 +502,46 @@ size_t morpheus_measure(const struct system *s, const struct params *p,
     }
     struct bench b;
     if (ok)
-        simulate(s, p, &stream, load->cycles, &b, d);
+        simulate(s, p, &stream, &partition_rtx3080, load->cycles, &b, d);
     llc_stream_free(&stream);
     return ok && d->status == WS_OK ? figures(&b, f) : 0;
+}
+
+bool morpheus_partition(const struct partition_config *c, const struct llc_stream *s,
+                        struct partition_result *r, struct diag *d)
+{
+    char sets[32], assoc[40], registers[40], queue[40], fills[40];
+    snprintf(sets, sizeof sets, "morpheus.sets=%u", c->rf_sets);
+    snprintf(assoc, sizeof assoc, "morpheus.assoc=%u", c->rf_registers);
+    snprintf(registers, sizeof registers, "morpheus.registers=%u", c->rf_registers);
+    snprintf(queue, sizeof queue, "query_unit.queue=%u", c->queue);
+    snprintf(fills, sizeof fills, "query_unit.fills=%u", c->fills);
+    const char *const all[] = {
+        sets,  assoc, registers,
+        queue, fills, c->joint ? "query_unit.exchange=joint" : "query_unit.exchange=steps"};
+    struct params *p = params_load("ampere_morpheus_sized", all, sizeof all / sizeof *all, d);
+    if (!p)
+        return false;
+    struct bench b;
+    simulate(system_of("morpheus"), p, s, &c->t, 0, &b, d);
+    params_free(p);
+    if (d->status != WS_OK)
+        return false;
+    uint64_t served = b.extended - b.missed;
+    *r = (struct partition_result){
+        .requests = b.answered,
+        .conventional = b.conventional,
+        .conventional_hits = b.hits,
+        .extended = b.extended,
+        .extended_hits = served > b.fetches ? served - b.fetches : 0,
+        .predicted_misses = b.missed,
+        .filled = b.counts.filled,
+        .there = b.again,
+        .dropped = came_back(&b) > b.counts.filled ? came_back(&b) - b.counts.filled : 0,
+        .dram_read = b.read,
+        .dram_written = b.written,
+        .ns = (double)b.now / c->t.clock,
+        .latency = (double)b.latency / c->t.clock};
+    memcpy(r->noc_bytes, b.noc, sizeof r->noc_bytes);
+    return true;
 }

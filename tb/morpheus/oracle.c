@@ -1,5 +1,7 @@
+/* What must come out of an LLC partition's controller. */
 #include "tb/morpheus/oracle.h"
-#include "cmodel/morpheus/ext_kernel.h"
+#include "base/mem.h"
+#include "cmodel/llc/ext_kernel.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/contents.h"
 #include "tb/morpheus/layout.h"

@@ -1,4 +1,5 @@
 #include "tb/morpheus/random.h"
+#include "base/mem.h"
 #include "cmodel/util.h"
 
 enum {
@@ -9,6 +10,8 @@ enum {
     QUIET = 16,       /* cycles of rest before a lone request, at most */
     CHANGE = 24,      /* cycles per set between two divisions that a lone request brings */
     HOLD = 96,        /* cycles in which memory answers nothing */
+    DEAD = 2400,      /* cycles for which a port is dead, at most: less than surroundings wait */
+    SELDOM = 32768,   /* cycles from one such port to the next, in the mean */
 };
 
 /* What the cores do in a phase. */
@@ -44,6 +47,9 @@ struct morpheus_random {
     unsigned loads;      /* divisions seen */
     unsigned modes;      /* configurations asked for */
     bool stop, closed;
+    struct rng deaths; /* of its own: what else happens does not depend on it */
+    unsigned dead;     /* the port */
+    uint64_t until;    /* before this cycle */
 };
 
 struct morpheus_random *morpheus_random_create(const struct params *p, uint64_t seed,
@@ -58,6 +64,7 @@ struct morpheus_random *morpheus_random_create(const struct params *p, uint64_t 
     r->stream = stream;
     rng_seed(&r->rng, seed);
     r->region = (uint32_t)rng_next(&r->rng);
+    rng_seed(&r->deaths, mix64(seed));
     return r;
 }
 
@@ -185,6 +192,12 @@ void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings 
         pile(r, s);
     if (r->kind == LONE)
         r->rests[STALL_RSP] = r->cycle < r->hold;
+    if (rng_below(&r->deaths, SELDOM) == 0) {
+        r->dead = rng_below(&r->deaths, STALL_WORK);
+        r->until = r->cycle + rng_below(&r->deaths, DEAD);
+    }
+    if (r->cycle < r->until)
+        r->rests[r->dead] = true;
     r->idle = r->kind == LONE && surroundings_idle(s);
 }
 

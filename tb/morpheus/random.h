@@ -3,7 +3,7 @@
 #ifndef WS_MORPHEUS_RANDOM_H
 #define WS_MORPHEUS_RANDOM_H
 
-#include "cmodel/morpheus/stream.h"
+#include "cmodel/llc/stream.h"
 #include "cmodel/rng.h"
 #include "tb/morpheus/surroundings.h"
 

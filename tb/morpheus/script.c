@@ -3,6 +3,7 @@
  * operation, until so many cycles have passed; from then on, or without, it comes as soon as it
  * can. It also comes when all have waited for long: whoever shortens a script must not make
  * surroundings that stand still. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/golden.h"
@@ -383,8 +384,8 @@ static void record_cycle(void *self, struct recorder *to, bool rst, const uint32
             (struct addr_classes){in[l->cfg_threshold], in[l->cfg_threshold_rf],
                                   in[l->cfg_scale_rf], in[l->cfg_scale_l1], in[l->cfg_first_l1]};
     record_stall(to, STALL_RSP, out[l->rsp_valid], in[l->rsp_ready]);
-    /* req_ready shows it even while nothing is offered */
-    record_stall(to, STALL_CLLC, ~out[l->req_ready], in[l->cllc_ready]);
+    /* req_room shows it whatever is offered */
+    record_stall(to, STALL_CLLC, 1, in[l->cllc_ready]);
     record_stall(to, STALL_FLUSHED, out[l->cllc_flush], in[l->cllc_flushed]);
     record_stall(to, STALL_DRAM, out[l->dram_valid], in[l->dram_ready]);
     record_stall(to, STALL_MMR, out[l->mmr_valid], in[l->mmr_ready]);

@@ -1,4 +1,7 @@
+/* What surrounds the controller of an LLC partition: cores with requests, the conventional cache,
+ * memory, the warps of the cores in cache mode with their sets, and who configures it. */
 #include "tb/morpheus/surroundings.h"
+#include "base/mem.h"
 #include "cmodel/util.h"
 
 enum message { LOAD_ROW, LOAD_DATA, STORE_DATA, STORE_ROW, NO_MESSAGE };
@@ -207,6 +210,11 @@ const struct addr_classes *surroundings_classes(const struct surroundings *s)
 unsigned surroundings_loads(const struct surroundings *s)
 {
     return s->loads;
+}
+
+bool surroundings_evicts(const struct surroundings *s, unsigned set)
+{
+    return s->warp[set].stage == AT_EVICT;
 }
 
 bool surroundings_configures(const struct surroundings *s)
@@ -660,7 +668,8 @@ void surroundings_observe(struct surroundings *s, const uint32_t *in, const uint
         list_add(&s->flying, in[l->req_origin]);
         if (s->c.shared_input)
             list_take(&s->shared, 0);
-    }
+    } else if (s->c.withdraws)
+        s->offers = false;
     if (in[l->rsp_ready] & out[l->rsp_valid] & 1)
         forget(s, out[l->rsp_origin]);
     if (in[l->cllc_rsp_valid] & out[l->cllc_rsp_ready] & 1)

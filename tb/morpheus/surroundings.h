@@ -5,7 +5,7 @@
 #ifndef WS_MORPHEUS_SURROUNDINGS_H
 #define WS_MORPHEUS_SURROUNDINGS_H
 
-#include "cmodel/morpheus/ext_kernel.h"
+#include "cmodel/llc/ext_kernel.h"
 #include "tb/morpheus/contents.h"
 #include "tb/morpheus/layout.h"
 
@@ -40,7 +40,8 @@ struct division {
 
 struct morpheus_policy {
     void *self;
-    /* The request that is offered next; false: none in this cycle. Not asked while one is held. */
+    /* The request that is offered next; false: none in this cycle. Not asked while one is held,
+     * which with `withdraws` it is for a cycle. */
     bool (*request)(void *self, struct core_request *r);
     bool (*stalls)(void *self, enum stall who, unsigned index);
     /* One of n > 0 that could come next; 0 is the oldest. NULL: always that. */
@@ -57,6 +58,7 @@ struct surroundings_config {
     unsigned epoch;       /* services of a set between two divisions of its registers; 0: none */
     unsigned most_flying; /* requests of the cores without an answer, at most; 0: 256 */
     bool joint;           /* query_unit.exchange: a warp's last message loads its next row */
+    bool withdraws;       /* what is not accepted is asked for anew: the policy may offer another */
     bool shared_input;    /* requests and the warps' messages in one queue (deadlocks) */
 };
 
@@ -78,6 +80,8 @@ bool surroundings_idle(const struct surroundings *s);
 /* The classes in force, and how often they have been loaded. */
 const struct addr_classes *surroundings_classes(const struct surroundings *s);
 unsigned surroundings_loads(const struct surroundings *s);
+/* What the warp of the set sends by bypass is an eviction. */
+bool surroundings_evicts(const struct surroundings *s, unsigned set);
 /* A configuration is asked for and not yet in force. */
 bool surroundings_configures(const struct surroundings *s);
 /* The value of a block in memory, or as the conventional cache has it. Only when all was flushed

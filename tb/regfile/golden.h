@@ -17,4 +17,7 @@ struct golden *golden_random_stretch(const struct system *s, const struct params
                                      uint64_t cycle, uint64_t *begin, struct work **work,
                                      struct diag *d);
 
+struct golden *golden_recording(const struct system *s, const struct params *p, const char *path,
+                                enum recording_pace pace, struct diag *d);
+
 #endif

@@ -1,11 +1,14 @@
 /* Random stimulus of the register file: stretches of random programs on the SM, with the value
  * oracle, and stretches at the bare pins, where resets fall and loads come that no program makes. A
  * reset separates them. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/rng.h"
-#include "params/base/outfile.h"
 #include "tb/regfile/golden.h"
 #include "tb/regfile/pin_oracle.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Cycles of a stretch. Writing every register once, which the SM begins with, must leave most of
  * its stretch; register files that are too big for that are only driven at the pins. */
@@ -30,9 +33,11 @@ struct golden_random {
     struct work *work;     /* of the present stretch, or NULL */
     struct golden **parts; /* the SM, or one block per unit */
     unsigned nparts;
-    /* With register stacks: beside the SM's own oracle, one for each unit that knows nothing but
-     * its pins; NULL at the bare pins, where loads come that no program makes. */
+    /* With register stacks, and with a host outside: beside the SM's own oracle, one for each unit
+     * that knows nothing but its pins; NULL at the bare pins, where loads come that no program
+     * makes. */
     struct pin_oracle **watch;
+    bool hosted; /* a host selects: an oracle looks on there, too, which knows the order */
     struct cover_point *past; /* [units * ncover] of earlier stretches */
     struct cover_point *sum;
     size_t ncover;
@@ -107,6 +112,8 @@ static bool open_stretch(struct golden_random *m, struct diag *d)
             m->watch[u] = pin_oracle_create(m->p, &m->g.pins);
         return m->nparts == 1;
     }
+    for (unsigned u = 0; u < m->g.units && m->hosted; u++)
+        m->watch[u] = pin_oracle_create(m->p, &m->g.pins);
     /* the units share one reset: with several of them, none falls inside a stretch */
     for (unsigned u = 0; u < m->g.units; u++) {
         m->parts[u] = golden_block(m->p, m->system->top, mix64(seed + u), m->g.units == 1, d);
@@ -233,13 +240,14 @@ struct golden *golden_random(const struct system *s, const struct params *p, uin
     m->g.ops = &ops;
     m->g.units = all_subcores ? params_u(p, "env.subcores") : 1;
     m->g.ending.drains = true;
-    s->model->pins(p, &m->g.pins);
+    block_pins(s->model, p, &m->g.pins);
     m->system = s;
     m->p = p;
     m->all_subcores = all_subcores;
     m->seed = seed;
     m->sm_length = sm_length(&z);
-    m->watched = pins_find(&m->g.pins, "hold") < m->g.pins.n;
+    m->hosted = pins_find(&m->g.pins, "inst_valid") < m->g.pins.n;
+    m->watched = m->hosted || pins_find(&m->g.pins, "hold") < m->g.pins.n;
     m->parts = xcalloc(m->g.units, sizeof(struct golden *));
     m->watch = xcalloc(m->g.units, sizeof *m->watch);
     if (!open_stretch(m, d)) {

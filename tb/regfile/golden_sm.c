@@ -1,10 +1,12 @@
 /* Golden side of the register file: the SM simulation drives it and checks every operand. This file
  * only turns the model's typed inputs and outputs into pin images. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/sm/sm.h"
-#include "params/base/outfile.h"
 #include "tb/regfile/golden.h"
 #include <stdlib.h>
+#include <string.h>
 
 /* What one register file showed in the last cycle. */
 struct unit {
@@ -17,9 +19,34 @@ struct golden_sm {
     struct sm *sm;
     struct unit *units;
     struct port port[REGFILE_PORTS];
+    uint32_t *wid; /* [NSCHED] scratch */
 };
 
 enum { INPUTS = 1 << PORT_REQUEST | 1 << PORT_ANSWER | 1 << PORT_CANDIDATE | 1 << PORT_LEVEL };
+
+/* With a host outside: the SM's schedulers are the host's, and what they select is what it offers.
+ */
+static void put_inputs(const struct golden_sm *m, unsigned unit, uint32_t *image)
+{
+    struct regfile_in in = *sm_in(m->sm, unit);
+    if (port_exists(&m->port[PORT_inst_valid])) {
+        const struct regfile_out *out = regfile_outputs(sm_regfile(m->sm, unit));
+        unsigned n = m->port[PORT_inst_valid].items;
+        in.inst_valid = out->sel_valid;
+        in.inst_wid = m->wid;
+        for (unsigned s = 0; s < n; s++)
+            m->wid[s] = out->sel_wid[s] * n + s;
+    }
+    ports_put(m->port, REGFILE_PORTS, INPUTS, &in, image);
+}
+
+static void put_outputs(const struct golden_sm *m, unsigned unit, struct unit *u)
+{
+    const struct regfile *rf = sm_regfile(m->sm, unit);
+    regfile_put_outputs(rf, m->port, u->out, &u->shown);
+    if (port_exists(&m->port[PORT_inst_ready]))
+        port_put_all(&m->port[PORT_inst_ready], u->out, regfile_ready(rf));
+}
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d)
@@ -44,8 +71,8 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     *rst = sm_resets(m->sm);
     for (unsigned i = 0; i < g->units; i++) {
         struct unit *u = &m->units[i];
-        ports_put(m->port, REGFILE_PORTS, INPUTS, sm_in(m->sm, i), u->in);
-        regfile_put_outputs(sm_regfile(m->sm, i), m->port, u->out, &u->shown);
+        put_inputs(m, i, u->in);
+        put_outputs(m, i, u);
         memcpy(in + (size_t)i * g->pins.in_words, u->in, g->pins.in_words * sizeof *in);
         memcpy(out + (size_t)i * g->pins.out_words, u->out, g->pins.out_words * sizeof *out);
     }
@@ -75,6 +102,7 @@ static void destroy(struct golden *g)
     if (m->sm)
         sm_destroy(m->sm);
     pins_free(&g->pins);
+    free(m->wid);
     free(m);
 }
 
@@ -93,8 +121,9 @@ struct golden *golden_sm(const struct system *s, const struct params *p, struct 
     }
     m->g.units = all_subcores ? sm_regfiles(m->sm) : 1;
     m->g.ending.drains = true;
-    s->model->pins(p, &m->g.pins);
+    block_pins(s->model, p, &m->g.pins);
     regfile_ports_in(p, &m->g.pins, m->port);
+    m->wid = xcalloc(params_u(p, "regfile.schedulers"), sizeof *m->wid);
     m->units = xcalloc(m->g.units, sizeof *m->units);
     for (unsigned i = 0; i < m->g.units; i++) {
         m->units[i].in = xcalloc(m->g.pins.in_words, sizeof(uint32_t));

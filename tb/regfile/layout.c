@@ -1,4 +1,6 @@
+/* The words of a script of the register file, and of systems around it. */
 #include "tb/regfile/layout.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 

@@ -11,6 +11,7 @@ enum {
     SCRIPT_STALL,                    /* bit `index` of disp_ready is 0 in this cycle */
     SCRIPT_LAUNCH,                   /* warp `index` starts */
     SCRIPT_EXIT,                     /* warp `index` has ended */
+    SCRIPT_OFFER,                    /* a host's choice in this cycle, script_offer() */
     SCRIPT_END
 };
 
@@ -22,6 +23,12 @@ struct script_field {
     unsigned offset;              /* first word in the fields of an operation */
 };
 enum { SCRIPT_NO_FIELD = -1 };
+
+/* A host offers warp w at input s, or (`valid` 0) nothing but its number. */
+static inline unsigned script_offer(const struct sizes *z, unsigned s, unsigned w, bool valid)
+{
+    return (s * z->nw + w) * 2 + valid;
+}
 
 struct script_fields {
     struct script_field *fields;

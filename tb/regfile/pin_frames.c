@@ -1,9 +1,12 @@
+/* What warps with register stacks hold, from the pins alone: the program's view, in which a call
+ * saves and a return restores, whatever the register file does with frames. */
 #include "tb/regfile/pin_frames.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
-#include "cmodel/sm/program.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/util.h"
-#include "params/base/outfile.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { UNRENAMED = 256 };
 

@@ -1,7 +1,8 @@
 #include "tb/regfile/pin_oracle.h"
+#include "base/mem.h"
 #include "cmodel/config.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/regfile/regfile.h"
-#include "cmodel/sm/program.h"
 #include "cmodel/util.h"
 #include "tb/regfile/pin_frames.h"
 #include <inttypes.h>
@@ -9,6 +10,7 @@
 
 struct outstanding {
     bool used;
+    uint64_t number; /* of its issue */
     unsigned warp;
     uint64_t src_valid;
     uint32_t *meta;     /* [meta_words] */
@@ -44,6 +46,8 @@ struct pin_oracle {
     uint8_t *readers; /* [registers] */
     struct outstanding *inst;
     unsigned ninst, nused;
+    uint64_t issued;      /* instructions so far */
+    bool by_warp, in_all; /* those of a warp leave in their order, or all (RF-O1 to RF-O3) */
     bool drained; /* with CCUs: nothing of a warp is written beside its Indirect-MOV (imov.drain) */
     uint32_t *row, *meta; /* scratch */
     uint32_t *last_in, *last_out;
@@ -98,6 +102,8 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     regfile_ports_in(p, pins, o->port);
     o->drained =
         port_exists(at(o, PORT_wb_wid)) && z->second_read && params_u(p, "imov.drain") != 0;
+    o->in_all = params_is(p, "dispatcher.order", "all");
+    o->by_warp = params_is(p, "dispatcher.order", "warp") || params_u(p, "ocu_allocator.per_warp");
     for (unsigned i = 0; i < o->ninst; i++)
         o->inst[i].lanes = xcalloc(z->nsrc, sizeof(uint64_t));
     if (port_exists(at(o, PORT_hold)))
@@ -192,8 +198,10 @@ static void check_request_held(struct pin_oracle *o, const uint32_t *in, unsigne
 static void check_held(struct pin_oracle *o, const uint32_t *in)
 {
     const struct sizes *z = &o->z;
-    unsigned ready = port_word(at(o, PORT_warp_ready));
-    for (unsigned w = 0; w < z->nw; w++)
+    bool selects =
+        port_exists(at(o, PORT_warp_ready)); /* a host may offer something else (CS-R2) */
+    unsigned ready = selects ? port_word(at(o, PORT_warp_ready)) : 0;
+    for (unsigned w = 0; w < z->nw && selects; w++)
         if (pins_get(o->last_in + ready, w, 1) && !pins_get(in + ready, w, 1)) {
             bool issued = false;
             unsigned s = w % z->nsched;
@@ -330,6 +338,7 @@ static struct outstanding *another(struct pin_oracle *o)
     o->inst[n].used = true;
     o->inst[n].imov = o->inst[n].oob = o->inst[n].finds = o->inst[n].unsure = false;
     o->inst[n].undefined = 0;
+    o->inst[n].number = o->issued++;
     o->nused++;
     return &o->inst[n];
 }
@@ -526,7 +535,8 @@ static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32
                                               (unsigned)port_get(at(o, PORT_region_k), in, 0),
                                               (unsigned)port_get(at(o, PORT_region_s), in, 0)},
                           port_get(at(o, PORT_region_move), in, 0) != 0);
-    static const enum regfile_port errors[] = {PORT_err_push, PORT_err_ret, PORT_err_lifo};
+    static const enum regfile_port errors[] = {PORT_err_push, PORT_err_need, PORT_err_ret,
+                                               PORT_err_lifo};
     for (unsigned i = 0; i < sizeof errors / sizeof *errors; i++)
         if (port_get(at(o, errors[i]), out, 0))
             failure_oracle(&o->failure, "REFUSED", 0, o->cycle, ": %s", at(o, errors[i])->name);
@@ -568,7 +578,7 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
     struct outstanding *i = another(o);
     if (!i)
         return;
-    i->warp = (unsigned)port_get(at(o, PORT_sel_wid), out, s) * z->nsched + s;
+    regfile_pins_name(o->port, in, out, s, &i->warp);
     i->src_valid = port_get(at(o, PORT_inst_src_valid), in, s);
     port_get_words(at(o, PORT_inst_meta), in, s, i->meta);
     for (uint64_t v = i->src_valid; v; v &= v - 1) {
@@ -640,6 +650,18 @@ static void check_target(struct pin_oracle *o, const struct outstanding *i, cons
                        i->warp, p, i->finds, i->finds ? i->target : 0);
 }
 
+/* RF-O1, RF-O2, RF-O3: nothing that came earlier is still there. */
+static void check_order(struct pin_oracle *o, const struct outstanding *leaves, unsigned p)
+{
+    for (unsigned n = 0; n < o->ninst && (o->in_all || o->by_warp); n++) {
+        const struct outstanding *i = &o->inst[n];
+        if (i->used && i->number < leaves->number && (o->in_all || i->warp == leaves->warp))
+            failure_oracle(&o->failure, "ORDER", 0, o->cycle,
+                           " warp=%u port=%u: it leaves before an older one of warp %u",
+                           leaves->warp, p, i->warp);
+    }
+}
+
 static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool taken)
 {
     const struct sizes *z = &o->z;
@@ -668,6 +690,7 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
                        " warp=%u port=%u: disp_imov and disp_oob are not %d and %d", warp, p,
                        found->imov, found->oob);
     check_target(o, found, out, p);
+    check_order(o, found, p);
     for (uint64_t v = src_valid; v; v &= v - 1) {
         unsigned k = first_bit(v);
         int lane = differs(o, found, out, p, k);
@@ -742,7 +765,7 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
     uint64_t taken = o->z.classes > 1 ? ~0ull : port_all(at(o, PORT_disp_ready), in); /* DI-K2 */
     for (uint64_t v = port_all(at(o, PORT_disp_valid), out); v; v &= v - 1)
         dispatch(o, out, first_bit(v), taken >> first_bit(v) & 1);
-    for (uint64_t v = o->stacks.frames ? 0 : port_all(at(o, PORT_issue), out); v; v &= v - 1)
+    for (uint32_t v = o->stacks.frames ? 0 : regfile_pins_issue(o->port, in, out); v; v &= v - 1)
         issue(o, in, out, first_bit(v));
     if (o->stacks.frames)
         follow_stacks(o, in, out);

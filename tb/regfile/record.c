@@ -1,4 +1,5 @@
 /* The pins of the register file as operations of its surroundings. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/regfile/layout.h"
@@ -90,8 +91,9 @@ static void record_answers(struct recording *r, struct recorder *to, const uint3
 {
     const struct sizes *z = &r->l.z;
     const struct script_fields *f = &r->l.inst;
-    for (uint64_t v = port(r, out, PORT_sel_valid); v; v &= v - 1) {
-        unsigned s = first_bit(v), w = item(r, out, PORT_sel_wid, s) * z->nsched + s;
+    for (unsigned s = 0, w; s < z->nsched; s++) {
+        if (!regfile_pins_name(r->l.port, in, out, s, &w))
+            continue;
         for (size_t k = 0; k < f->n && r->ready[w] != RECORDER_NONE; k++)
             script_field_get(&r->l, &f->fields[k], f->fields[k].port, in, s,
                              fields_of(to, r->ready[w]));
@@ -129,27 +131,47 @@ static void record_dispatch(struct recording *r, struct recorder *to, const uint
     }
 }
 
-static void record_issue(struct recording *r, const uint32_t *out)
+static void record_issue(struct recording *r, const uint32_t *in, const uint32_t *out)
 {
     const struct sizes *z = &r->l.z;
-    for (uint64_t v = port(r, out, PORT_issue); v; v &= v - 1) {
-        unsigned s = first_bit(v), w = item(r, out, PORT_sel_wid, s) * z->nsched + s;
+    for (uint32_t v = regfile_pins_issue(r->l.port, in, out); v; v &= v - 1) {
+        unsigned w;
+        regfile_pins_name(r->l.port, in, out, first_bit(v), &w);
         if (r->ready[w] != RECORDER_NONE && r->nflying < z->places + z->nsched)
             r->flying[r->nflying++] = r->ready[w];
         r->ready[w] = RECORDER_NONE;
     }
 }
 
+/* What a host offers, where it is not what the script would: the warp that was offered last. */
+static void record_choice(const struct recording *r, struct recorder *to, const uint32_t *in)
+{
+    const struct sizes *z = &r->l.z;
+    for (unsigned s = 0; s < z->nsched && port_exists(&r->l.port[PORT_inst_valid]); s++) {
+        unsigned w = item(r, in, PORT_inst_wid, s), last = z->nw;
+        bool valid = item(r, in, PORT_inst_valid, s) != 0;
+        for (unsigned i = s; i < z->nw; i += z->nsched)
+            if (r->ready[i] != RECORDER_NONE && (last == z->nw || r->ready[i] > r->ready[last]))
+                last = i;
+        if (valid != (last < z->nw) || w != (last < z->nw ? last : 0))
+            recorder_at_once(to, SCRIPT_OFFER, script_offer(z, s, w, valid));
+    }
+}
+
 static void record_requests(struct recording *r, struct recorder *to, const uint32_t *in)
 {
     const struct sizes *z = &r->l.z;
+    uint64_t ready = port(r, in, PORT_warp_ready);
+    for (uint64_t v = port(r, in, PORT_inst_valid); v; v &= v - 1) /* a host's offers */
+        ready |= 1ull << item(r, in, PORT_inst_wid, first_bit(v));
     for (unsigned w = 0; w < z->nw; w++) {
-        if (r->ready[w] != RECORDER_NONE || !(port(r, in, PORT_warp_ready) >> w & 1))
+        if (r->ready[w] != RECORDER_NONE || !(ready >> w & 1))
             continue;
         r->ready[w] =
             recorder_begin(to, SCRIPT_INSTRUCTION, w, script_words(to->pool, r->l.inst.words));
         r->selected[w] = false;
     }
+    record_choice(r, to, in);
     for (uint64_t v = port(r, in, PORT_wb_valid); v; v &= v - 1) {
         unsigned i = first_bit(v);
         if (r->writing[i] != RECORDER_NONE)
@@ -193,7 +215,7 @@ static void cycle(void *self, struct recorder *to, bool rst, const uint32_t *in,
     record_requests(r, to, in);
     record_answers(r, to, in, out);
     record_dispatch(r, to, in, out);
-    record_issue(r, out);
+    record_issue(r, in, out);
     for (uint64_t v = port(r, in, PORT_wb_valid) & port(r, out, PORT_wb_ready); v; v &= v - 1)
         recorder_end(to, &r->writing[first_bit(v)]);
     if (!rst)

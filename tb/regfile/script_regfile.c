@@ -6,6 +6,7 @@
  * registers that nobody has written are left out. With caching collectors a warp's register keeps
  * its physical register, and is no other warp's, until the warp has ended; an operation that names
  * another one is left out. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/regfile/layout.h"
@@ -19,6 +20,7 @@ struct queue {
 struct warp {
     struct queue queue; /* instructions, starts and ends, in order */
     bool ready, ran;    /* ran: since it has started */
+    uint64_t since;     /* of those that are ready a greater one was offered later */
     const uint32_t *fields;
     uint64_t src_valid; /* of the instruction, without operands that were left out */
     unsigned *phys;     /* [NSRC] */
@@ -52,6 +54,8 @@ struct driver {
     bool *writing;      /* [registers] a write is requested */
     unsigned *owner;    /* [registers] warp that uses it, or UNMAPPED; caching only */
     size_t left;        /* operations that have still to do something */
+    uint64_t offers;
+    unsigned *choice; /* [NSCHED] SCRIPT_OFFER of this cycle, or UNMAPPED */
     uint32_t *peek;
 };
 
@@ -109,6 +113,9 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     for (unsigned i = 0; i < d->registers; i++)
         d->owner[i] = UNMAPPED;
     d->peek = xcalloc(pins->out_words + 1, sizeof *d->peek);
+    d->choice = xcalloc(z->nsched, sizeof *d->choice);
+    for (unsigned s = 0; s < z->nsched; s++)
+        d->choice[s] = UNMAPPED;
     return d;
 }
 
@@ -129,6 +136,7 @@ static void destroy(void *self)
     free(d->writing);
     free(d->owner);
     free(d->peek);
+    free(d->choice);
     script_layout_free(&d->l);
     free(d);
 }
@@ -325,6 +333,7 @@ static bool offer(struct driver *d, unsigned w, const struct script_op *op)
     if (judge(d, w, op) == WAITS)
         return false;
     warp->ready = true;
+    warp->since = ++d->offers;
     warp->fields = op->fields;
     for (uint64_t v = warp->src_valid; v; v &= v - 1)
         d->readers[warp->phys[first_bit(v)]]++;
@@ -437,6 +446,33 @@ static unsigned warp_at(const struct driver *d, enum regfile_port p, const uint3
     return (unsigned)port_get(at(d, p), out, s) * d->l.z.nsched + s;
 }
 
+/* At each input a host offers one of the warps that a scheduler there would have: the one that was
+ * offered last, since a scheduler leaves a warp that was refused only for one that it prefers. */
+static void put_offers(struct driver *d, uint32_t *in)
+{
+    const struct sizes *z = &d->l.z;
+    uint64_t taken = 0;
+    for (unsigned s = 0; s < z->nsched; s++) {
+        unsigned w = z->nw;
+        for (unsigned i = s; i < z->nw; i += z->nsched)
+            if (d->warps[i].ready && (w == z->nw || d->warps[i].since > d->warps[w].since))
+                w = i;
+        bool valid = w < z->nw;
+        if (d->choice[s] != UNMAPPED) {
+            w = d->choice[s] / 2 % z->nw;
+            valid = d->choice[s] % 2 && d->warps[w].ready;
+        }
+        valid = valid && (z->per_warp || !(taken >> w & 1));
+        d->choice[s] = UNMAPPED;
+        port_put(at(d, PORT_inst_valid), in, s, valid);
+        port_put(at(d, PORT_inst_wid), in, s, w < z->nw ? w : 0);
+        if (!valid)
+            continue;
+        taken |= 1ull << w;
+        put_answer(d, s, w, false, in);
+    }
+}
+
 static void put_answers(struct driver *d, uint32_t *in)
 {
     const struct sizes *z = &d->l.z;
@@ -477,6 +513,10 @@ static void take_over(struct driver *d, const struct script_op *op, uint64_t *st
         memcpy(in + d->pins->pins[op->index].word, op->fields,
                words32(d->pins->pins[op->index].width) * sizeof *in);
         break;
+    case SCRIPT_OFFER:
+        if (op->index / 2 / z->nw < z->nsched && has(d, PORT_inst_valid))
+            d->choice[op->index / 2 / z->nw] = op->index;
+        break;
     case SCRIPT_RESET:
         break;
     }
@@ -495,7 +535,8 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
         port_put_all(at(d, PORT_exit), in, 0);
     for (unsigned w = 0; w < z->nw; w++) {
         drive_warp(d, w, in);
-        pins_put(in + port_word(at(d, PORT_warp_ready)), w, 1, d->warps[w].ready);
+        if (has(d, PORT_warp_ready))
+            pins_put(in + port_word(at(d, PORT_warp_ready)), w, 1, d->warps[w].ready);
     }
     /* what a write in a cycle of reset does is left open: none then */
     for (unsigned i = 0; i < z->wbw && !rst; i++) {
@@ -504,7 +545,10 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
     }
     port_put_all(at(d, PORT_wb_valid), in, valid);
     port_put_all(at(d, PORT_disp_ready), in, ~stalled & low_bits(z->ndisp * z->classes));
-    put_answers(d, in);
+    if (has(d, PORT_inst_valid))
+        put_offers(d, in);
+    else
+        put_answers(d, in);
 }
 
 static void clear_queue(struct driver *d, struct queue *q)
@@ -557,8 +601,10 @@ static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *ou
         unsigned w = (unsigned)port_get(at(d, PORT_disp_wid), out, first_bit(left));
         instruction_left(d, &d->warps[w]);
     }
-    for (uint64_t v = port_all(at(d, PORT_issue), out); v; v &= v - 1) {
-        struct warp *warp = &d->warps[warp_at(d, PORT_sel_wid, out, first_bit(v))];
+    for (uint32_t v = regfile_pins_issue(d->l.port, in, out); v; v &= v - 1) {
+        unsigned w;
+        regfile_pins_name(d->l.port, in, out, first_bit(v), &w);
+        struct warp *warp = &d->warps[w];
         for (uint64_t u = warp->ready ? warp->src_valid : 0; u; u &= u - 1)
             d->readers[warp->phys[first_bit(u)]]--;
         if (warp->ready && warp->target != UNMAPPED)

@@ -1,4 +1,5 @@
 /* How operations of the register file become fewer and simpler. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/regfile/layout.h"
@@ -51,7 +52,7 @@ static void preload(struct search *s, const struct script *full, unsigned from, 
 {
     struct pin_list pins = {0};
     struct script_layout l;
-    s->system->model->pins(s->params, &pins);
+    block_pins(s->system->model, s->params, &pins);
     script_layout_make(&l, s->params, &pins);
     unsigned registers = l.z.nbank * l.z.depth, n = 0;
     /* the last write so far, and whether it is one of the operations that stay */
@@ -221,7 +222,7 @@ static bool simplify(struct search *s)
     bool any = false;
     struct pin_list pins = {0};
     struct script_layout l;
-    s->system->model->pins(s->params, &pins);
+    block_pins(s->system->model, s->params, &pins);
     script_layout_make(&l, s->params, &pins);
     for (size_t i = 0; i < s->best.n && !search_over(s); i++) {
         unsigned kind = s->best.ops[i].kind;

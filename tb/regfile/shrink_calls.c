@@ -3,9 +3,11 @@
  * place: the first that fails in the same way loses steps, lanes and registers, and parameters
  * become smaller. */
 #include "tb/regfile/shrink_calls.h"
+#include "base/clock.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "cmodel/config.h"
-#include "params/base/clock.h"
-#include "params/base/outfile.h"
 #include "params/registry.h"
 #include "tb/regfile/steps.h"
 #include "tb/search.h"

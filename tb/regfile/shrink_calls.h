@@ -1,3 +1,4 @@
+/* Shrinking programs with calls: for the files of the shrinker. */
 #ifndef WS_REGFILE_SHRINK_CALLS_H
 #define WS_REGFILE_SHRINK_CALLS_H
 

@@ -1,13 +1,16 @@
+/* Steps of CARS' reference (cmodel/calls/steps.h) at the pins of a register file with stacks: one
+ * warp, one step after the other. */
 #include "tb/regfile/steps.h"
-#include "cmodel/cars/reference_state.h"
+#include "base/mem.h"
+#include "cmodel/calls/reference_state.h"
 #include "cmodel/config.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/regfile/regfile.h"
-#include "cmodel/sm/program.h"
 #include "cmodel/util.h"
-#include "params/base/outfile.h"
 #include "tb/regfile/pin_oracle.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { MOST_WRITES = 64, PATIENCE = 400, RECORDS = 256, REGIONS = 2, TAGS = 16, NO_NAME = 255 };
 
@@ -401,7 +404,7 @@ bool regfile_steps_fail(const struct params *p, const char *top, const struct ca
     m->key_arch = params_is(p, "scoreboard.key", "arch");
     m->mask_active = params_is(p, "trap.mask", "active");
     m->model = block_model(top);
-    m->model->pins(p, &m->pins);
+    block_pins(m->model, p, &m->pins);
     m->state = m->model->create(p);
     regfile_ports_in(p, &m->pins, m->port);
     m->by_name = port_exists(at(m, PORT_wb_reg));

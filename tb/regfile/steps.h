@@ -1,10 +1,10 @@
-/* Steps of CARS' reference (cmodel/cars/steps.h) at the pins of a register file with stacks: one
+/* Steps of CARS' reference (cmodel/calls/steps.h) at the pins of a register file with stacks: one
  * warp, one step after the other. The reference goes along for what is legal and for the values;
  * the value oracle at the pins judges. Short failing sequences become replay vectors. */
 #ifndef WS_REGFILE_STEPS_H
 #define WS_REGFILE_STEPS_H
 
-#include "cmodel/cars/steps.h"
+#include "cmodel/calls/steps.h"
 #include "tb/replay.h"
 
 /* Runs the sequence with these parameters in `top`, the register file or a sub-core; z in registers

@@ -44,7 +44,7 @@ static const struct oracle_ops oracle = {oracle_create,     oracle_destroy, orac
                                          oracle_drained,    oracle_failure, oracle_misuse,
                                          oracle_outstanding};
 
-#define SYSTEM_OF(name)                                                                            \
+#define SYSTEM_OF(name, ...)                                                                       \
     const struct system system_##name = {.top = #name,                                             \
                                          .model = &name##_model,                                   \
                                          .random = golden_random,                                  \
@@ -53,7 +53,9 @@ static const struct oracle_ops oracle = {oracle_create,     oracle_destroy, orac
                                          .oracle = &oracle,                                        \
                                          .driver = &regfile_driver,                                \
                                          .recorder = &regfile_recorder,                            \
-                                         .shrink = &regfile_shrink}
+                                         .shrink = &regfile_shrink,                                \
+                                         __VA_ARGS__}
 
-SYSTEM_OF(regfile);
-SYSTEM_OF(subcore);
+SYSTEM_OF(collector_stage, .recorded = golden_recording);
+SYSTEM_OF(regfile, .recorded = NULL);
+SYSTEM_OF(subcore, .recorded = NULL);

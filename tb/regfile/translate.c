@@ -126,6 +126,8 @@ static void translate_op(const struct translation *t, struct script_op op, struc
         op.index = (unsigned)pin;
         break;
     }
+    case SCRIPT_OFFER: /* inputs and warps are others */
+        return;
     case SCRIPT_RESET:
         break;
     }
@@ -136,8 +138,8 @@ void regfile_translate(const struct system *s, const struct script *from, const 
                        const struct params *to_p, struct script *to, struct script_pool *pool)
 {
     struct translation t = {.pool = pool};
-    s->model->pins(p, &t.from_pins);
-    s->model->pins(to_p, &t.to_pins);
+    block_pins(s->model, p, &t.from_pins);
+    block_pins(s->model, to_p, &t.to_pins);
     script_layout_make(&t.from, p, &t.from_pins);
     script_layout_make(&t.to, to_p, &t.to_pins);
     *to = (struct script){0};

@@ -1,31 +1,39 @@
 /* check: line and toggle coverage of every block's Verilog under its own random stimulus.
  *
- *     check [--least PERCENT] [--cycles N] [--seeds N] [--config NAME]... PROGRAM DIR SETS
+ *     check [--least PERCENT] [--cycles N] [--seeds N] [--part K/N] [--config NAME]... PROGRAM DIR
+ * SETS
  *
  * PROGRAM runs lockstep with each parameter set of SETS (rows `BLOCK CONFIG [KEY=VALUE]...`, of
- * which --config takes those of some CONFIGs), with seeds 1..N, and leaves the coverage in DIR.
- * Counted for a block are its own modules; those of other blocks in it are counted where they stand
- * alone. Two words of a row are no parameters: `cycles=N` in place of --cycles, and
- * `same_as=OTHER`: nothing is measured, but the Verilog must be that of the block's row for OTHER,
- * both with the parameters of that row, comments aside. Every block of every preset needs a row.
- * What the blocks declare as beyond any stimulus (hdl_uncovered()) is left out; a bit of it that is
- * covered after all, or that Verilator does not count, fails. */
+ * which --config takes those of some CONFIGs, and --part of these every N-th, beginning with the
+ * K-th), with seeds 1..N, and leaves the coverage in DIR, and which rules were hit beside it, in
+ * files .hits.json for the matrix. Counted for a block are its own modules; those of other blocks
+ * in it are counted where they stand alone. Two words of a row are no parameters: `cycles=N` in
+ * place of --cycles, and `same_as=OTHER`: nothing is measured, but the Verilog must be that of the
+ * block's row for OTHER, both with the parameters of that row, comments aside. Every block of every
+ * preset needs a row. What the blocks declare as beyond any stimulus (hdl_uncovered()) is left out;
+ * a bit of it that is covered after all, or that Verilator does not count, fails. */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/text.h"
 #include "cmodel/pins.h"
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
 #include "params/presets.h"
 #include "tb/coverage.h"
 #include "tests/matrix/matrix.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { WORDS = sizeof((struct rule_set *)0)->sets / sizeof(char *) };
 
 struct options {
-    const char *least, *cycles, *seeds;
+    const char *least, *cycles, *seeds, *part;
     const char **configs, *rest[3];
     size_t nconfigs, nrest;
+    unsigned first, parts;
 };
 
 struct check {
@@ -74,8 +82,9 @@ static void parameters(const struct rule_set *s, const char **sets, size_t *n)
 /* Lockstep with one seed, added to the file. */
 static bool run(struct check *c, const struct rule_set *s, const char *file, const char *seed)
 {
-    const char **argv = xcalloc(2 * s->nsets + 16, sizeof *argv), *sets[WORDS];
+    const char **argv = xcalloc(2 * s->nsets + 20, sizeof *argv), *sets[WORDS];
     const char *cycles = own_word(s, "cycles");
+    char *figures = strfmt("%.*s-%s.hits.json", (int)(strlen(file) - strlen(".json")), file, seed);
     size_t n = 0, nsets;
     const char *fixed[] = {c->o.rest[0],
                            "cosim",
@@ -87,7 +96,9 @@ static bool run(struct check *c, const struct rule_set *s, const char *file, con
                            "--seed",
                            seed,
                            "--coverage",
-                           file};
+                           file,
+                           "--json",
+                           figures};
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         argv[n++] = fixed[i];
     parameters(s, sets, &nsets);
@@ -100,6 +111,7 @@ static bool run(struct check *c, const struct rule_set *s, const char *file, con
     if (!good && r.out)
         printf("%s", r.out);
     proc_result_free(&r);
+    free(figures);
     free(argv);
     return good;
 }
@@ -354,7 +366,7 @@ static bool wanted(const struct options *o, const char *config)
 
 static bool parse(struct options *o, int argc, char **argv)
 {
-    *o = (struct options){.least = "99", .cycles = "20000", .seeds = "1"};
+    *o = (struct options){.least = "99", .cycles = "20000", .seeds = "1", .part = "0/1"};
     o->configs = xcalloc((size_t)argc, sizeof *o->configs);
     for (int i = 1; i < argc; i++) {
         struct {
@@ -362,20 +374,22 @@ static bool parse(struct options *o, int argc, char **argv)
         } known[] = {{"--least", &o->least},
                      {"--cycles", &o->cycles},
                      {"--seeds", &o->seeds},
+                     {"--part", &o->part},
                      {"--config", &o->configs[o->nconfigs]}};
         size_t k = 0;
-        while (k < 4 && strcmp(known[k].name, argv[i]) != 0)
+        while (k < 5 && strcmp(known[k].name, argv[i]) != 0)
             k++;
-        if (k < 4 && i + 1 < argc) {
+        if (k < 5 && i + 1 < argc) {
             *known[k].to = argv[++i];
-            o->nconfigs += k == 3;
+            o->nconfigs += k == 4;
         } else if (*argv[i] == '-' || o->nrest == 3) {
             return false;
         } else {
             o->rest[o->nrest++] = argv[i];
         }
     }
-    return o->nrest == 3;
+    return o->nrest == 3 && sscanf(o->part, "%u/%u", &o->first, &o->parts) == 2 &&
+           o->first < o->parts;
 }
 
 int main(int argc, char **argv)
@@ -384,18 +398,19 @@ int main(int argc, char **argv)
     diag_init(&d, stderr);
     struct check c = {.d = &d};
     if (!parse(&c.o, argc, argv)) {
-        diag_error(&d, "usage: check [--least PERCENT] [--cycles N] [--seeds N] [--config NAME]... "
+        diag_error(&d, "usage: check [--least PERCENT] [--cycles N] [--seeds N] [--part K/N] "
+                       "[--config NAME]... "
                        "PROGRAM DIR SETS");
         free(c.o.configs);
         diag_free(&d);
         return WS_BAD_INPUT;
     }
-    size_t n = 0;
+    size_t n = 0, seen = 0;
     struct rule_set *sets = NULL;
     if (remove_tree(c.o.rest[1]) && make_dirs(c.o.rest[1], &d))
         sets = rule_sets_read(c.o.rest[2], &n, &d);
     for (size_t i = 0; sets && i < n; i++) {
-        if (!wanted(&c.o, sets[i].config))
+        if (!wanted(&c.o, sets[i].config) || seen++ % c.o.parts != c.o.first)
             continue;
         if (!words_known(&sets[i]))
             fail(&c, strfmt("%s %s: a word is neither a parameter nor cycles= nor same_as=",

@@ -4,7 +4,7 @@
 #ifndef WS_FUZZ_H
 #define WS_FUZZ_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -1,7 +1,8 @@
 /* Annotation files. What is accepted must read again as it is written, and go onto a kernel. */
-#include "cmodel/trace/annotate.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "cmodel/programs/annotate.h"
 #include "tests/fuzz/fuzz.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,8 +1,9 @@
 /* Call graphs in both notations. What is accepted must be whole: depths cover their parts, levels
  * rise, and the picture is a graph that is read again. */
-#include "cmodel/cars/callgraph.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "cmodel/calls/callgraph.h"
 #include "tests/fuzz/fuzz.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,9 +1,10 @@
 /* Liberty files: one, or two of one technology with a line "%%" between them. What is accepted has
  * finite figures, and reads the same when it has been written as one merged file. */
-#include "params/base/outfile.h"
+#include "base/diag.h"
 #include "synth/liberty.h"
 #include "tests/fuzz/fuzz.h"
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -75,7 +76,7 @@ static void check_round_trip(const struct liberty *l)
     size_t len = 0;
     FILE *f = open_memstream(&text, &len);
     FUZZ_CHECK(f);
-    liberty_write_merged(l, f);
+    liberty_write_merged(l, true, f);
     fclose(f);
     struct fuzz_file file;
     fuzz_file_open(&file, text, len);

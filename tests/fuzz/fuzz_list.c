@@ -1,10 +1,13 @@
 /* kernelslist.g files: the list stands in a folder of its own, beside two sound kernels, one of
  * them compressed by name only. */
-#include "cmodel/sm/program.h"
-#include "cmodel/sm/work.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include "cmodel/programs/program.h"
+#include "cmodel/programs/work.h"
 #include "tests/fuzz/fuzz.h"
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

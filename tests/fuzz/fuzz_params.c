@@ -1,9 +1,11 @@
 /* Parameter files and --set: the input is an .ini file; behind a line "--set", each line is one
  * --set. What is accepted must keep the laws between the sizes and survive being written and read
  * again. */
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "params/params.h"
 #include "tests/fuzz/fuzz.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

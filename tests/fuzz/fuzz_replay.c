@@ -1,11 +1,15 @@
 /* Replay vectors: what is accepted reads back from its own text, and its first cycles run on the
  * golden model, legal or refused with the line, without a crash and without a broken law. */
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "tb/legal.h"
 #include "tb/replay.h"
 #include "tb/system.h"
 #include "tests/fuzz/fuzz.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -1,9 +1,10 @@
 /* Traces through the SM: whatever the reader accepts is executed or refused, without a stale
  * operand, a broken conservation law or a standstill. The first byte chooses the parameters. */
-#include "cmodel/sm/program.h"
+#include "base/diag.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/sm/sm.h"
-#include "params/base/outfile.h"
 #include "tests/fuzz/fuzz.h"
+#include <stdio.h>
 
 /* No latency is longer than this, so an SM that does nothing for so long stands still. */
 enum { STANDSTILL = 20000, MOST_CYCLES = 60000 };

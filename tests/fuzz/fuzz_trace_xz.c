@@ -1,7 +1,8 @@
 /* Compressed traces, compressed here, because hardly any mutation of an .xz file gets past its
  * checksums. The first four bytes are orders: what is done to the compressed bytes (nothing, cut
  * off, change), and where; the rest is the trace. Undamaged, it must read as its text does. */
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/trace_check.h"
 #include <lzma.h>

@@ -28,8 +28,11 @@ for target; do
     mkdir -p "$corpus"
     began=$(date +%s%N)
     if "$build/fuzz_$target" $common $how "$corpus" "$seeds" >"$log" 2>&1; then
-        pass
         took=$((($(date +%s%N) - began) / 1000000 + 1)) runs=$(stat "$log" number_of_executed_units)
+        # all seeds, and in a smoke run all the mutations
+        least=$(ls "$seeds" | wc -l)
+        [ "$seconds" = smoke ] && [ "$least" -lt 2000 ] && least=2000
+        [ "${runs:-0}" -ge "$least" ] && pass || fail "fuzz $target: ${runs:-no} executions, at least $least are wanted"
         printf 'fuzz %-9s %10s executions in %4d s, %7d/s, %5s edges, %d seeds\n' "$target" "$runs" \
             $((took / 1000)) $((runs * 1000 / took)) \
             "$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)" "$(ls "$seeds" | wc -l)"

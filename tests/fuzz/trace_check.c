@@ -1,5 +1,5 @@
 #include "tests/fuzz/trace_check.h"
-#include "cmodel/trace/trace.h"
+#include "cmodel/programs/trace.h"
 #include "tests/fuzz/fuzz.h"
 
 static uint64_t mix(uint64_t h, uint64_t v)

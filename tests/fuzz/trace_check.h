@@ -3,7 +3,7 @@
 #ifndef WS_FUZZ_TRACE_CHECK_H
 #define WS_FUZZ_TRACE_CHECK_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include <stdbool.h>
 #include <stdint.h>
 

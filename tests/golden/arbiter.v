@@ -1,5 +1,7 @@
 // arbiter: fair round robin
 // Made by Tool 1: tool gen
+// Names: that command with --prefix P puts P in front of every module and file
+// Storage: 2 bits
 //
 //   port        dir  width  meaning
 //   clk         in   1      clock
@@ -13,8 +15,8 @@
 module arbiter (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] req,
-    output wire [1:0] gnt
+    input  wire [1:0] req, // requests, level
+    output wire [1:0] gnt // one-hot grant, same cycle
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_grants
 `endif
@@ -72,7 +74,7 @@ module arbiter (
     end
 `endif
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "arbiter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "arbiter_props.vh"

@@ -1,12 +1,12 @@
-// Properties of arbiter, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of arbiter, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 // Made by Tool 1: tool gen
 
     // No two bits are set.
     function automatic at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_RULE(label, rule, holds) \
     always @* if (!rst) begin : label assert(holds); end
 `else

@@ -1,4 +1,5 @@
 // kit_codes: A construct of the kit.
+// Storage: 4 bits
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -13,11 +14,11 @@
 module kit_codes (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] op,
-    output wire [1:0] seen,
-    output wire [1:0] then,
-    output wire other,
-    output wire [1:0] plain
+    input  wire [1:0] op, // what is done
+    output wire [1:0] seen, // op, LOAD while busy
+    output wire [1:0] then, // by a wire
+    output wire other, // a number where it has no name
+    output wire [1:0] plain // values of what has no names
 );
     localparam [1:0] NOP = 2'd0; // nothing
     localparam [1:0] LOAD = 2'd1; // a row is read
@@ -25,6 +26,14 @@ module kit_codes (
     localparam [1:0] IDLE = 2'd0; // nothing is under way
     localparam [1:0] BUSY = 2'd1; // a row is
     localparam [1:0] LAST = 2'd3; // its end
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NOP != 2'd0 || LOAD != 2'd1 || STORE != 2'd2 || IDLE != 2'd0 || BUSY != 2'd1 || LAST !=
+                2'd3) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     reg [1:0] state; // what goes on
     reg [1:0] held; // the last one but NOP

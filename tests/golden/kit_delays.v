@@ -1,4 +1,5 @@
 // kit_delays: A construct of the kit.
+// Storage: 17 bits
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -11,9 +12,9 @@
 module kit_delays (
     input  wire clk,
     input  wire rst,
-    input  wire valid,
-    input  wire [7:0] d,
-    output wire [7:0] q
+    input  wire valid, // there are data
+    input  wire [7:0] d, // data
+    output wire [7:0] q // data two cycles ago, if there were some a cycle ago
 );
     reg [7:0] once; // data a cycle ago
     reg [7:0] twice; // data two cycles ago

@@ -17,19 +17,19 @@
 `default_nettype none
 
 module kit_functions (
-    input  wire [5:0] v,
-    input  wire [2:0] i,
-    output wire [5:0] first,
-    output wire [5:0] upto,
-    output wire [5:0] after,
-    output wire [5:0] below,
-    output wire [3:0] unary,
-    output wire [5:0] cyclic,
-    output wire [2:0] index,
-    output wire [5:0] onehot,
-    output wire [1:0] low,
-    output wire [2:0] ones,
-    output wire one
+    input  wire [5:0] v, // a vector
+    input  wire [2:0] i, // a number
+    output wire [5:0] first, // lowest one
+    output wire [5:0] upto, // from it upwards
+    output wire [5:0] after, // above it
+    output wire [5:0] below, // below the highest one
+    output wire [3:0] unary, // ones, in unary
+    output wire [5:0] cyclic, // from i upwards
+    output wire [2:0] index, // its number
+    output wire [5:0] onehot, // bit i
+    output wire [1:0] low, // ones of a part
+    output wire [2:0] ones, // ones of all
+    output wire one // not two
 );
     // The lowest one of a vector, alone.
     function automatic [5:0] first_one(input [5:0] vec);

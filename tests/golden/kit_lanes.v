@@ -1,4 +1,5 @@
 // kit_lanes: A construct of the kit.
+// Storage: 1 + 20*LANE_W bits, 161 with the defaults
 //
 //   parameter  default  meaning
 //   LANE_W     8        bits of a lane
@@ -22,13 +23,13 @@ module kit_lanes #(
 ) (
     input  wire clk,
     input  wire rst,
-    input  wire [8*LANE_W-1:0] in,
-    input  wire sel,
-    input  wire en,
-    input  wire [1:0] row,
-    input  wire [3:0] mask,
-    output wire [4*LANE_W-1:0] out,
-    output wire written
+    input  wire [8*LANE_W-1:0] in, // [item][lane]
+    input  wire sel, // which item
+    input  wire en, // it is written
+    input  wire [1:0] row, // row
+    input  wire [3:0] mask, // lanes
+    output wire [4*LANE_W-1:0] out, // the row
+    output wire written // since reset
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_writes
 `endif
@@ -36,6 +37,13 @@ module kit_lanes #(
     localparam LANES = 4; // lanes
     genvar lane;
     integer part;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 4 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire [4*LANE_W-1:0] lane_y;
 

@@ -1,4 +1,5 @@
 // kit_registers: A construct of the kit.
+// Storage: 11 bits
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -13,11 +14,11 @@
 module kit_registers (
     input  wire clk,
     input  wire rst,
-    input  wire en,
-    input  wire clear,
-    input  wire [7:0] d,
-    output wire [7:0] q,
-    output wire full
+    input  wire en, // count
+    input  wire clear, // begin again
+    input  wire [7:0] d, // data
+    output wire [7:0] q, // stored
+    output wire full // the count is at its end
 );
 
     // State

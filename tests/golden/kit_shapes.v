@@ -1,4 +1,5 @@
 // kit_shapes: A construct of the kit.
+// Storage: 32 bits
 //
 //   port  dir  width  meaning
 //   clk   in   1      clock
@@ -12,15 +13,22 @@
 
 module kit_shapes (
     input  wire clk,
-    input  wire [7:0] d,
-    input  wire [3:0] at,
-    output wire [7:0] last,
-    output wire [15:0] two,
-    output wire hit,
-    output wire top
+    input  wire [7:0] d, // a tag
+    input  wire [3:0] at, // one-hot entry
+    output wire [7:0] last, // tag of the last entry
+    output wire [15:0] two, // tags of entries 1 and 2
+    output wire hit, // entry 0 has it
+    output wire top // highest bit of entry 1
 );
     localparam CTN = 4; // entries
     localparam TAGW = 8; // bits of a tag
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (CTN != 4 || TAGW != 8) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     reg [CTN*TAGW-1:0] tags; // tags
 

@@ -11,12 +11,12 @@
 `default_nettype none
 
 module kit_wires (
-    input  wire [3:0] a,
-    input  wire [3:0] b,
-    output wire [3:0] y,
-    output wire z,
-    input  wire [3:0] c,
-    output wire [3:0] v
+    input  wire [3:0] a, // a number
+    input  wire [3:0] b, // another
+    output wire [3:0] y, // their sum, or zero
+    output wire z, // which is it
+    input  wire [3:0] c, // a third
+    output wire [3:0] v // an expression with a name
 );
     wire [3:0] sum = a + b;
     wire _any_a_and = (|a) & (|b) & (a != b) & (a < b) & a[0];

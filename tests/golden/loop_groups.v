@@ -1,4 +1,5 @@
 // queues: Queues of one.
+// Storage: 40 bits
 //
 //   port   dir  width  meaning
 //   clk    in   1      clock
@@ -13,11 +14,11 @@
 module queues (
     input  wire clk,
     input  wire rst,
-    input  wire [3:0] push,
-    input  wire [3:0] pop,
-    input  wire [23:0] in,
-    output wire [23:0] out,
-    output wire spare
+    input  wire [3:0] push, // an item comes
+    input  wire [3:0] pop, // the item leaves
+    input  wire [23:0] in, // [q] item
+    output wire [23:0] out, // [q] item, zero if there is none
+    output wire spare // the last but one is free
 );
     genvar q;
 
@@ -55,7 +56,7 @@ module queues (
 
     assign spare = ~queue[2].busy;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "queues_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "queues_props.vh"
@@ -63,12 +64,12 @@ module queues (
 endmodule
 
 `default_nettype wire
-// Properties of queues, part of that module for formal tools (FORMAL) and assertions in simulation
-// (WARPSMITH_ASSERT).
+// Properties of queues, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
 
     genvar r;
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
     generate
         for (q = 0; q < 4; q = q + 1) begin : history
             reg was; // it was busy
@@ -86,7 +87,7 @@ endmodule
         end
     endgenerate
 `endif
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `define WARPSMITH_RULE(label, rule, holds) \
     always @* if (!rst) begin : label assert(holds); end
 `else

@@ -12,10 +12,18 @@
 module leaf #(
     parameter W = 8
 ) (
-    input  wire [W-1:0] a,
-    input  wire [W-1:0] b,
-    output wire [W-1:0] y
+    input  wire [W-1:0] a, // a
+    input  wire [W-1:0] b, // b
+    output wire [W-1:0] y // y
 );
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     assign y = a & b;
 endmodule
 
@@ -35,12 +43,19 @@ endmodule
 module members #(
     parameter W = 8
 ) (
-    input  wire [1:0] id,
-    input  wire [3*W-1:0] in,
-    output wire [3*W-1:0] out,
-    output wire last
+    input  wire [1:0] id, // which
+    input  wire [3*W-1:0] in, // [i] items
+    output wire [3*W-1:0] out, // [i] items, each with the one that is named
+    output wire last // the last one is named
 );
     genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     generate
         for (i = 0; i < 3; i = i + 1) begin : unit
@@ -53,15 +68,11 @@ module members #(
 
     generate
         for (i = 0; i < 3; i = i + 1) begin : mix
-            wire [W-1:0] leaf_y;
-
             leaf #(.W(W)) u_leaf (
                 .a   (in[i*W +: W] | {W{unit[i].mine}}),
                 .b   (all),
-                .y   (leaf_y)
+                .y   (out[i*W +: W])
             );
-
-            assign out[i*W +: W] = leaf_y;
         end
     endgenerate
 

@@ -1,4 +1,5 @@
 // pairs: Order of use.
+// Storage: 26 bits
 //
 //   port    dir  width  meaning
 //   clk     in   1      clock
@@ -14,17 +15,24 @@
 module pairs (
     input  wire clk,
     input  wire rst,
-    input  wire touch,
-    input  wire [3:0] used,
-    input  wire [4:0] tag,
-    output wire [3:0] hit,
-    output wire [3:0] oldest,
-    output wire [19:0] tags
+    input  wire touch, // something is used
+    input  wire [3:0] used, // entries that are used
+    input  wire [4:0] tag, // register
+    output wire [3:0] hit, // entries with that tag
+    output wire [3:0] oldest, // entry that was used first
+    output wire [19:0] tags // [ENTRIES][TAGW] tags
 );
     localparam ENTRIES = 4; // entries
     localparam TAGW = 5; // bits of a tag
     genvar e;
     genvar f;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (ENTRIES != 4 || TAGW != 5) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
 
     wire [ENTRIES*ENTRIES-1:0] older;
 

@@ -1,6 +1,8 @@
 // rr_arbiter: Fair round-robin arbiter.
 // Made by Warpsmith 0.1.0: warpsmith gen tiny.ini --top rr_arbiter -o .
+// Names: that command with --prefix P puts P in front of every module and file
 // Latency: combinational from req to gnt
+// Storage: 3 bits
 //
 //   port  dir  width  meaning
 //   clk   in   1      clock
@@ -12,8 +14,8 @@
 module rr_arbiter (
     input  wire clk,
     input  wire rst,
-    input  wire [3:0] req,
-    output wire [3:0] gnt
+    input  wire [3:0] req, // requests, level
+    output wire [3:0] gnt // one-hot grant, same cycle; zero iff req is zero
 );
     reg [2:0] mask; // bit i-1: requester i is after the last winner (requester 0 never is)
 
@@ -42,7 +44,7 @@ module rr_arbiter (
         end
     end
 
-`ifdef FORMAL
+`ifdef WARPSMITH_FORMAL
 `include "rr_arbiter_props.vh"
 `elsif WARPSMITH_ASSERT
 `include "rr_arbiter_props.vh"

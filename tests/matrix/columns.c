@@ -1,8 +1,12 @@
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "cmodel/pins.h"
+#include "gen/blocks/blocks.h"
+#include "gen/mutate/mutate.h"
 #include "gen/package.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
 #include "tests/matrix/matrix.h"
 #include <stdlib.h>
 #include <string.h>
@@ -56,8 +60,8 @@ bool matrix_add_model(struct matrix *m, const struct rule_set *s, struct diag *d
     return ok;
 }
 
-/* Every id in a comment. */
-static bool add_verilog(struct matrix *m, const char *text, const char *from, struct diag *d)
+/* Every id in a comment is that of a rule. */
+static bool check_comments(struct matrix *m, const char *text, const char *from, struct diag *d)
 {
     bool ok = true;
     for (const char *s = text, *end; *s; s = *end ? end + 1 : end) {
@@ -65,11 +69,33 @@ static bool add_verilog(struct matrix *m, const char *text, const char *from, st
         const char *comment = memmem(s, (size_t)(end - s), "//", 2);
         for (const char *c = comment ? comment + 2 : end; c < end; c++) {
             size_t n = rule_id(c, c[-1]);
-            struct rule *rule = n ? look_up(m, c, n, from, &ok, d) : NULL;
+            if (n)
+                look_up(m, c, n, from, &ok, d);
+        }
+    }
+    return ok;
+}
+
+/* Every place of the design's logic at which a mutation is possible, with the ids of the text above
+ * it. */
+static bool add_places(struct matrix *m, const struct params *p, const char *block, struct diag *d)
+{
+    struct hdl_design *design = hdl_design_new(NULL);
+    const struct block *b = blocks_find(block);
+    struct hdl *top = b ? b->build(design, p) : NULL;
+    struct mutants found = {0};
+    bool ok = top && hdl_report(design, d);
+    if (ok)
+        mutants_find(&found, design, top);
+    for (size_t i = 0; i < found.n; i++)
+        for (const char *r = found.at[i].rules; *r; r += strcspn(r, " "), r += *r == ' ') {
+            struct rule *rule = look_up(m, r, strcspn(r, " "), found.at[i].module, &ok, d);
             if (rule)
                 rule->cell[COL_RTL].n++;
         }
-    }
+    if (ok)
+        mutants_free(&found);
+    hdl_design_free(design);
     return ok;
 }
 
@@ -82,7 +108,8 @@ bool matrix_add_rtl(struct matrix *m, const struct rule_set *s, struct diag *d)
     bool ok = package_build(p, s->block, NULL, &pkg, d) == WS_OK;
     for (size_t i = 0; ok && i < pkg.n; i++)
         if (pkg.files[i].verilog)
-            ok = add_verilog(m, pkg.files[i].text, pkg.files[i].name, d);
+            ok = check_comments(m, pkg.files[i].text, pkg.files[i].name, d);
+    ok = ok && add_places(m, p, s->block, d);
     for (size_t i = 0; i < pkg.nproperties; i++) {
         const struct package_property *q = &pkg.properties[i];
         struct rule *r = look_up(m, q->rule, strlen(q->rule), pkg.files[q->file].name, &ok, d);
@@ -173,22 +200,42 @@ bool matrix_add_proofs(struct matrix *m, const json_t *figures, const char *from
         if (!r)
             continue;
         r->cell[COL_PROPERTY].of++;
-        r->cell[COL_PROPERTY].n += result && strcmp(result, "proven") == 0;
+        const char *kind = json_string_value(json_object_get(one, "kind"));
+        bool bounded = kind && strcmp(kind, "bounded") == 0;
+        r->cell[COL_PROPERTY].n += result && strcmp(result, "proven") == 0 && !bounded;
     }
     return ok;
 }
 
-bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char *program,
-                         const char *cycles, struct diag *d)
+bool matrix_set_adds(struct matrix *m, const struct rule_set *s, struct diag *d)
 {
-    enum { FIXED = 11 };
+    const struct block_model *b = block_model(s->block);
+    struct params *p = b ? load(s, d) : NULL;
+    void *model = p ? b->create(p) : NULL;
+    size_t n = 0;
+    const struct cover_point *points = model ? b->cover(model, &n) : NULL;
+    bool adds = false;
+    for (size_t i = 0; i < n; i++) {
+        const struct rule *r = matrix_find(m, points[i].rule, strlen(points[i].rule));
+        adds |= r && !r->cell[COL_HITS].n && !r->cell[COL_HITS].exempt;
+    }
+    if (model)
+        b->destroy(model);
+    params_free(p);
+    return adds;
+}
+
+bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char *program,
+                         const char *sim, const char *cycles, struct diag *d)
+{
+    enum { FIXED = 13 };
     const char *argv[FIXED + 2 * sizeof s->sets / sizeof *s->sets + 1];
     char *dir = make_temp_dir("warpsmith_matrix", d);
     if (!dir)
         return false;
     char *file = strfmt("%s/figures.json", dir);
-    const char *fixed[FIXED] = {program, "cosim",  s->config, "--top",  s->block, "--cycles",
-                                cycles,  "--seed", "7",       "--json", file};
+    const char *fixed[FIXED] = {program,  "cosim", s->config, "--top", s->block, "--cycles", cycles,
+                                "--seed", "7",     "--json",  file,    "--sim",  sim};
     size_t n = FIXED;
     memcpy(argv, fixed, sizeof fixed);
     for (size_t i = 0; i < s->nsets; i++) {

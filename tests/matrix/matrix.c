@@ -1,25 +1,29 @@
 /* matrix: prints rule x {model, RTL, cover hits, property, mutants killed}.
  *
  *     matrix [--docs DIR] [--also PAGE]... [--sets FILE] [--exceptions FILE] [--cosim PROGRAM
- *            [--cycles N]] [--cover FILE]... [--proofs FILE]... [--mutants FILE]...
+ *            [--sim NAME] [--cycles N]] [--cover FILE]... [--proofs FILE]... [--mutants FILE]...
  *            [--require COLUMN,...] [--strict]
  *
  * A rule is a row `| XX-Y1 | text |` of a page. Model and RTL are looked up in the parameter sets
  * of
- * --sets; hits come from cosim's JSON files, or from lockstep runs of PROGRAM on those sets;
+ * --sets; hits come from cosim's JSON files (--cover), and from lockstep runs of PROGRAM on those
+ * sets, of which, with such files, only those run that may hit a rule that none has hit yet;
  * properties from prove's JSON, or, without it, from the emitted text; mutants from mutate's JSON.
  * A cell of the exceptions file shows "-", an empty one of a pending rule "...". Status 1 if a
  * column of --require has an empty cell of a rule that is not pending, an exception that is not
  * needed any more, or a property that is not proven. --strict requires every column, and nothing
  * may be pending. */
 #include "tests/matrix/matrix.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct options {
-    const char *docs, *sets, *exceptions, *program, *cycles;
+    const char *docs, *sets, *exceptions, *program, *sim, *cycles;
     const char **also, **cover, **proofs, **mutants; /* NULL-terminated, owned */
     size_t nalso, ncover, nproofs, nmutants;
     bool require[N_COLUMNS], strict;
@@ -52,11 +56,8 @@ static bool take_option(struct options *o, const char *name, const char *value, 
     struct {
         const char *name;
         const char **to;
-    } simple[] = {{"--docs", &o->docs},
-                  {"--sets", &o->sets},
-                  {"--exceptions", &o->exceptions},
-                  {"--cosim", &o->program},
-                  {"--cycles", &o->cycles}};
+    } simple[] = {{"--docs", &o->docs},     {"--sets", &o->sets}, {"--exceptions", &o->exceptions},
+                  {"--cosim", &o->program}, {"--sim", &o->sim},   {"--cycles", &o->cycles}};
     for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
         if (strcmp(name, simple[i].name) == 0) {
             *simple[i].to = value;
@@ -122,12 +123,13 @@ static bool fill(struct matrix *m, const struct options *o, struct diag *d)
     for (size_t i = 0; sets && i < n; i++) {
         ok = matrix_add_model(m, &sets[i], d) && ok;
         ok = matrix_add_rtl(m, &sets[i], d) && ok;
-        if (o->program)
-            ok = matrix_add_lockstep(m, &sets[i], o->program, o->cycles, d) && ok;
     }
+    ok = add_files(m, o->cover, matrix_add_cover, d) && ok;
+    for (size_t i = 0; sets && i < n && o->program; i++)
+        if (!o->ncover || matrix_set_adds(m, &sets[i], d))
+            ok = matrix_add_lockstep(m, &sets[i], o->program, o->sim, o->cycles, d) && ok;
     if (sets)
         rule_sets_free(sets, n);
-    ok = add_files(m, o->cover, matrix_add_cover, d) && ok;
     ok = add_files(m, o->proofs, matrix_add_proofs, d) && ok;
     return add_files(m, o->mutants, matrix_add_mutants, d) && ok;
 }
@@ -220,6 +222,7 @@ int main(int argc, char **argv)
     struct options o = {.docs = "docs/blocks",
                         .sets = "tests/matrix/sets.txt",
                         .exceptions = "tests/matrix/exceptions.txt",
+                        .sim = "verilator",
                         .cycles = "20000"};
     struct matrix m = {0};
     struct diag d;

@@ -3,7 +3,7 @@
 #ifndef WS_MATRIX_H
 #define WS_MATRIX_H
 
-#include "params/base/diag.h"
+#include "base/diag.h"
 #include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -76,7 +76,9 @@ bool matrix_add_model(struct matrix *m, const struct rule_set *s, struct diag *d
 bool matrix_add_rtl(struct matrix *m, const struct rule_set *s, struct diag *d);
 /* Lockstep with random stimulus by the program at `path`; hits from its JSON. */
 bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char *program,
-                         const char *cycles, struct diag *d);
+                         const char *sim, const char *cycles, struct diag *d);
+/* Does the set's model count a rule that has no hit yet, nor an excuse for it? */
+bool matrix_set_adds(struct matrix *m, const struct rule_set *s, struct diag *d);
 /* The "cover" object of a cosim --json file; of a mutate --json file "rules", {id: mutants killed},
  * and the "rules" of each of its "survivors". `from` for messages. */
 bool matrix_add_cover(struct matrix *m, const json_t *figures, const char *from, struct diag *d);

@@ -6,6 +6,7 @@ set -u
 program=$1 dir=$2
 mkdir -p "$dir"
 rm -f "$dir"/proofs-*
+sh tests/scripts/lists.sh proofs >"$dir/sets"
 n=0
 while read -r block config sets; do
     case $block in '#'* | '') continue ;; esac
@@ -17,5 +18,5 @@ while read -r block config sets; do
     for set in $sets; do how="$how --set $set"; done
     expect 0 "prove $block $config $sets" "$program" prove "$config" $how -o "$dir" -d "$depth" \
         --json "$dir/proofs-$(printf %02d $n).json"
-done <tests/matrix/proofs.txt
+done <"$dir/sets"
 score

@@ -1,4 +1,7 @@
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/text.h"
 #include "tests/matrix/matrix.h"
 #include <dirent.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
 #!/bin/sh
-# accelsim.sh PROGRAM DIR: the cycles beside Accel-Sim's stay within limits (docs/accelsim.md).
+# accelsim.sh PROGRAM DIR: the cycles beside Accel-Sim's stay within limits (docs/results/accelsim.md).
 set -u
 . tests/scripts/common.sh
 need_traces

@@ -1,5 +1,5 @@
 #!/bin/sh
-# cars_holes.sh PROGRAM DIR SIMULATOR...: the vectors of docs/cars-holes.md are found by the value oracle in
+# cars_holes.sh PROGRAM DIR SIMULATOR...: the vectors of docs/results/cars-holes.md are found by the value oracle in
 # every simulator while their hole is open, and pass when it is closed. Random programs on the SM find each hole
 # too, and what they find shrinks.
 set -u

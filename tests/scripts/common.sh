@@ -52,8 +52,9 @@ put_figures() {
     fi
 }
 
-# The score line that the runner reads; ends the script.
+# The score line that the runner reads; ends the script. Nothing tried is no success.
 score() {
+    [ $((passed + failed + skipped)) -gt 0 ] || fail "nothing was tried"
     echo "$passed passed, $failed failed, $skipped skipped"
     [ "$failed" -eq 0 ]
     exit

@@ -54,13 +54,17 @@ reached() {
 reached stolen_of_another "s/~push_stolen\[NSRC +: NSRC\]/~push_stolen[NSRC-1:0]/" bank_arbiter.v 10000 tiny
 reached threshold_one_more "s/17'd50;/17'd51;/" sthld.v 4000 tiny_ccu --top sthld
 reached threshold_not_equal "s/scaled_prev < scaled_change/scaled_prev <= scaled_change/" sthld.v 4000 tiny_ccu --top sthld
-reached stage_forgotten "s/(predictor_p_valid | staged)/predictor_p_valid/" morpheus.v 10000 morpheus_small
-reached read_too_many "s/~(&reads_before)/1'b1/" query_unit.v 12000 morpheus_small --set morpheus.origin_bits=5
-reached poison_too_short "s/(|reads_less) ? 4'd0 : goes_down/goes_down/" query_unit.v 5000 morpheus_small
+reached stage_forgotten "s/{staged, predictor_p_valid, /{predictor_p_valid, /" morpheus.v 20000 morpheus_small
+reached window_too_late "s/asked ? ~(asked_late | /asked ? ~(/" bloom_predictor.v 4000 morpheus_small --top bloom_predictor
 reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
 reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
 reached table_after_reset "s/7'd97, 7'd95, 7'd95, 7'd78/7'd97, 7'd95, 7'd94, 7'd78/" sthld.v 4000 tiny_ccu --top sthld
 reached half_recorded "s/both = recorded\[0\] & /both = /" watermark.v 2000 tiny_cars --top watermark
+# upper carries at the preset's width; with `between` the same lines work, and an interval is as long as it was waited for
+raw="--set watermark.metric=raw"
+reached sum_carry "s/sum_next_2 = .*/sum_next_2 = sum_next_2_without;/" watermark.v 20000 tiny_cars $raw --top watermark
+reached time_carry "s/took_now_2 = .*/took_now_2 = took_now_2_without;/" watermark.v 20000 tiny_cars $raw --top watermark
+reached time_no_carry "s/took_now_2 = .*/took_now_2 = took_now_2_with;/" watermark.v 20000 tiny_cars $raw --top watermark
 reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fits;/" frame_ctl.v 3000 tiny_cars --set rename.stage_extra=1 --top frame_ctl
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,

@@ -6,7 +6,7 @@ set -u
 program=$1
 commands=$("$program" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
 [ -n "$commands" ] && pass || fail "no commands in --help"
-documents=$(ls README.md docs/*.md docs/blocks/*.md)
+documents=$(ls README.md docs/*.md docs/*/*.md)
 
 options_of() {
     "$program" "$1" --help | sed -n 's/^  *\(-., \)\{0,1\}\(--[a-z][a-z-]*\).*/\2/p' | sort -u
@@ -18,6 +18,14 @@ for page in $documents; do
         if [ -e "$(dirname "$page")/$link" ]; then pass; else fail "$page: no $link"; fi
     done
 done
+
+# What a user does not have is not cited.
+absent=$(git grep -nE '\b(spec|anchors)\.md' -- ':!tests/scripts/docs.sh' 2>/dev/null)
+[ -z "$absent" ] && pass || fail "not in the repository: $absent"
+
+# Pages are to be read: results apart, so many words and no more.
+words=$(cat docs/*.md docs/blocks/*.md | wc -w)
+[ "$words" -le 79000 ] && pass || fail "$words words outside of docs/results: at most 79000"
 
 # Targets named in `make X`.
 for page in $documents; do
@@ -84,16 +92,15 @@ while read -r row; do
 done <"$dir/rows"
 rm -rf "$dir"
 
-# Every block of the program: its page, its row in the map and in README's table, and where it is measured.
+# Every block of the program: its page, its row in README's table, and where it is measured.
+sh tests/scripts/blocks.sh "$program" check && pass || fail "README.md: the table of blocks is not that of the program: make blocks"
 list=${TMPDIR:-/var/tmp}/warpsmith_list.$$
 "$program" list --json="$list" >/dev/null || fail "list"
-has_row() { if sed '/^#/d' "$2" | grep -qE "$1"; then pass; else fail "$2: nothing of $3"; fi; }
+has_row() { if sh tests/scripts/lists.sh "$2" | sed '/^#/d' | grep -qE "$1"; then pass; else fail "$2: nothing of $3"; fi; }
 for block in $("$json" "$list" rows blocks name); do
-    has_row "[\`]$block[\`].*\|" README.md "$block"
-    has_row "\(blocks/$block\.md\)" docs/index.md "$block"
     [ -e "docs/blocks/$block.md" ] && pass || fail "docs/blocks/$block.md: is missing"
-    for file in tests/matrix/sets.txt tests/coverage/sets.txt; do has_row "^$block " $file "$block"; done
-    has_row "^[a-z]+ +$block " tests/matrix/mutants.txt "$block"
+    for campaign in rules coverage; do has_row "^$block " $campaign "$block"; done
+    has_row "^[a-z]+ +$block " mutants "$block"
 done
 # A set `regfile` of proofs.txt is all the blocks of its preset.
 n=0
@@ -106,7 +113,7 @@ done
 for block in $("$json" "$list" rows blocks name); do
     case " ${proven:-} " in
     *" $block "*) pass ;;
-    *) has_row "^$block " tests/matrix/proofs.txt "$block" ;;
+    *) has_row "^$block " proofs "$block" ;;
     esac
 done
 for page in docs/blocks/*.md; do

@@ -15,11 +15,11 @@ report() {
     [ -s "$dir/$name.json" ] || expect 0 "report $name" "$program" report "$@" --json "$dir/$name.json"
 }
 
-# The peers' figures, measured once with the same recipe, are those of quality.sh.
+# The peers' figures, measured once with the same recipe, are those of arbiter_limits.sh.
 arbiter() {
     echo "| \`rr_arbiter\`, requesters | area, um^2 | smallest fair peer | critical path, ns | fastest fair peer |"
     echo "|---|---|---|---|---|"
-    sed -n 's/^check \([0-9]*\) .* \([0-9]*\) \([0-9.]*\)$/\1 \2 \3/p' tests/scripts/quality.sh |
+    sed -n 's/^check \([0-9]*\) .* \([0-9]*\) \([0-9.]*\)$/\1 \2 \3/p' tests/scripts/arbiter_limits.sh |
         while read -r n peer_area peer_delay; do
             report arbiter$n tiny --top rr_arbiter --set rr_arbiter.n=$n
             "$json" "$dir/arbiter$n.json" area_um2 critical_path_ns |
@@ -101,6 +101,6 @@ for part in "$@"; do
     esac
 done
 for page in report stealing malekeh; do
-    [ -z "$(ls "$dir/$page")" ] || put_figures docs/$page.md "$dir/$page" "$mode"
+    [ -z "$(ls "$dir/$page")" ] || put_figures docs/results/$page.md "$dir/$page" "$mode"
 done
 score

@@ -1,5 +1,5 @@
 #!/bin/sh
-# holes.sh PROGRAM DIR: the vectors of docs/holes.md and docs/imov.md deliver a stale operand in every simulator while
+# holes.sh PROGRAM DIR: the vectors of docs/results/malekeh-holes.md and docs/imov.md deliver a stale operand in every simulator while
 # their hole is open, and none when it is closed.
 set -u
 . tests/scripts/common.sh

@@ -109,7 +109,7 @@ one() {
 }
 
 each z3 1000 prove turing_ocu --top bank_arbiter --rule BA-W2 --depth 200
-one yosys-abc 500 prove turing_ocu
+one yosys-abc 500 prove tiny_ccu --top ccu
 one yosys 300 prove turing_ocu
 one yosys-smtbmc 300 mutate tiny --top bank_arbiter --count 8 --json m.json
 one cc1plus 500 mutate tiny --top rr_arbiter --count 40

@@ -1,6 +1,6 @@
 #!/bin/sh
 # more_traces.sh PROGRAM DIR write|check: synthetic kernels beside the given ones, run and compared with Accel-Sim's cycles
-# (tests/data/more_traces.tsv); the table goes to docs/accelsim.md, between its marks, or is what is there.
+# (tests/data/more_traces.tsv); the table goes to docs/results/accelsim.md, between its marks, or is what is there.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2 mode=$3
@@ -57,5 +57,5 @@ limit kernels 5 12
 limit programs 14 25
 limit "programs, Accel-Sim without heads of line" 5 12
 [ "$(grep -vc '^#' "$made")" = "$(ls "$dir/traces" | wc -l)" ] && pass || fail "$made is not of the traces that are written"
-put_figures docs/accelsim.md "$dir/marked" "$mode"
+put_figures docs/results/accelsim.md "$dir/marked" "$mode"
 score

@@ -1,5 +1,5 @@
 #!/bin/sh
-# morpheus_holes.sh PROGRAM DIR [SIMULATOR...]: the vectors of docs/morpheus-holes.md show what their open holes do in the golden model and
+# morpheus_holes.sh PROGRAM DIR [SIMULATOR...]: the vectors of docs/results/morpheus-holes.md show what their open holes do in the golden model and
 # in the simulators (default: both); with all holes closed a run by the same surroundings shows nothing.
 set -u
 . tests/scripts/common.sh

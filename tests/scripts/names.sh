@@ -22,7 +22,7 @@ done
 
 # each part says in one line whether it is there; programs with calls, what a study refuses, formulas of the report
 own='^(cmodel/(regfile|sm)/(part|sm)|gen/blocks/regfile/part)_[a-z_]*\.c:[0-9]*: *return |^cmodel/study/'
-own="$own|^cmodel/sm/(calls_launch|work_random_calls)\\.c|^cmodel/config\\.h|^synth/"
+own="$own|^cmodel/programs/(calls_launch|work_random_calls)\\.c|^cmodel/config\\.h|^synth/"
 wanted='z(->|\.)(steal|ccu|cars|imov)\b|"(rename\.policy|regfile\.collector|steal_arbiter\.enable|imov\.enable)"'
 asked=$(grep -rnE --include='*.[ch]' "$wanted" cmodel gen tb cli synth)
 places=$(printf '%s\n' "$asked" | grep -vE "$own")
@@ -32,4 +32,11 @@ places=$(printf '%s\n' "$asked" | grep -vE "$own")
 }
 twice=$(printf '%s\n' "$asked" | grep -E '/(part|sm)_' | cut -d: -f1 | sort | uniq -d)
 [ -z "$twice" ] && pass || fail "asked for more than once: $twice"
+
+# abort() says why: a message stands before it, but in base/mem.c, which has the words for it.
+silent=$(git ls-files '*.c' '*.h' | grep -v '^tests/\|^base/mem\.c' | xargs awk '
+    FNR == 1 { said = -9 }
+    /fprintf|fputs|diag_|perror/ { said = FNR }
+    /[^_a-z]abort\(\)/ && FNR - said > 3 { print FILENAME ":" FNR }')
+[ -z "$silent" ] && pass || fail "abort() without a message: $silent"
 score

@@ -1,6 +1,6 @@
 #!/bin/sh
 # rtl.sh PROGRAM write|check: the checked-in Verilog of the presets, one folder per preset in rtl/, but for those of
-# tests/data/rtl_alike.txt, which are another one with other numbers, or small ones for tests.
+# tests/data/rtl_alike.txt, which are another one with other numbers, or small ones for tests; and docs/pictures.
 set -u
 program=$1 mode=$2
 passed=0 failed=0
@@ -45,6 +45,27 @@ for preset in $(ls params/presets | sed -n 's/\.ini$//p'); do
         bad "rtl/$preset is not what the generator writes; after a look at the difference: make rtl"
     fi
 done
+
+# picture NAME COMMAND...: docs/pictures/NAME.svg is what the command writes to its standard output
+picture() {
+    picture=docs/pictures/$1.svg
+    shift
+    if ! command -v dot >/dev/null; then
+        echo "$picture: skipped, there is no dot (graphviz)"
+    elif [ "$mode" = write ]; then
+        "$@" >"$picture" || exit
+    elif "$@" | cmp -s - "$picture"; then
+        passed=$((passed + 1))
+    else
+        bad "$picture is not what is drawn today; after a look at it: make rtl"
+    fi
+}
+for preset in turing_ocu malekeh fermi8_steal volta_cars; do
+    picture $preset "$program" gen $preset --top regfile --diagram -
+done
+picture ampere_morpheus "$program" gen ampere_morpheus --top morpheus --diagram -
+picture collect "$program" cosim --replay docs/examples/collect.vec --draw -
+picture checks dot -Tsvg docs/pictures/checks.dot
 [ "$mode" = write ] && exit 0
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

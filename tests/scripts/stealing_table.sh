@@ -1,6 +1,6 @@
 #!/bin/sh
 # stealing_table.sh PROGRAM DIR write|check: runs the Fermi presets on the traces at hand; the tables of
-# operand latency penalties and of cycles go to docs/stealing.md, between their marks, or are what is there.
+# operand latency penalties and of cycles go to docs/results/stealing.md, between their marks, or are what is there.
 set -u
 . tests/scripts/common.sh
 need_traces
@@ -68,5 +68,5 @@ for file in "$traces"/torch_sm70/*.traceg.xz; do
 done
 measure "torch_sm70, all $(set -- $all; echo $#)" $all
 
-put_figures docs/stealing.md "$dir/marked" "$mode"
+put_figures docs/results/stealing.md "$dir/marked" "$mode"
 score

@@ -37,6 +37,12 @@ for sim in verilator icarus; do
 done
 empty "$odd/tmp" "odd"
 
+# --- standard files that the caller has closed: no file of ours takes their numbers
+expect 0 "closed: gen" sh -c '"$0" gen tiny -o "$1" <&- >&-' "$program" "$dir/closed"
+expect 0 "closed: its package" "$program" gen tiny -o "$dir/closed" --check
+expect 2 "closed: list" sh -c '"$0" list >&-' "$program" && said "standard output" "closed: list"
+rm -rf "$dir/closed"
+
 # --- output paths are tried before the work: at once, and nothing is left
 for what in "cosim tiny --cycles 1000000000 --json" "cosim tiny --cycles 1000000000 --waves" \
     "cosim tiny --cycles 1000000000 --shrink" "cosim tiny --cycles 1000000000 --coverage" \
@@ -128,4 +134,8 @@ expect 1 "gen --check of another block" "$program" gen tiny --top dispatcher --c
 expect 2 "a key without its block" "$program" gen tiny --set banks=4 -o "$dir/none" && said "regfile.banks" "a key without its block"
 expect 0 "progress" script -qec "'$program' cosim tiny --cycles 20000 --seed 3" /dev/null && said "of 20000 cycles" "progress"
 said "compiles" "progress of the build"
+mkdir -p "$dir/slow"
+printf '#!/bin/sh\nsleep 4\nexit 1\n' >"$dir/slow/verilator" && chmod +x "$dir/slow/verilator"
+expect 1 "progress of what stands still" script -qec "PATH='$(realpath "$dir")/slow:$PATH' '$program' lint tiny --top rr_arbiter" /dev/null && said "lint: verilator, for 2 s" "progress of what stands still"
+expect 2 "a file without end" "$program" callgraph /dev/zero && said "/dev/zero: more than 256 MiB: not read" "a file without end"
 score

@@ -3,8 +3,11 @@
 #ifndef WS_TEST_GOLDEN_H
 #define WS_TEST_GOLDEN_H
 
-#include "params/base/diag.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,10 +1,14 @@
 /* Reuse distances, near bits, and the annotation file. */
-#include "cmodel/sm/work_source.h"
-#include "cmodel/trace/annotate.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
+#include "cmodel/programs/annotate.h"
+#include "cmodel/programs/work_source.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

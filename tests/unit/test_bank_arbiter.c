@@ -1,5 +1,6 @@
-/* The golden bank arbiter: directed cases per rule, and the cheaper form of spec.md, section 5
+/* The golden bank arbiter: directed cases per rule, and the cheaper form of the page
  * (pending bits and allocation age) as a second opinion on the order. */
+#include "base/mem.h"
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
@@ -33,14 +34,14 @@ static void open_fixture(struct fixture *f, const char *preset, const char *set1
     memset(f, 0, sizeof *f);
     f->c = model_config(p);
     f->block = block_model("bank_arbiter");
-    f->block->pins(p, &f->l);
+    block_pins(f->block, p, &f->l);
     f->m = f->block->create(p);
     f->image_in = xcalloc(f->l.in_words, 4);
     f->image_out = xcalloc(f->l.out_words, 4);
     params_free(p);
     bank_arbiter_init(&f->a, &f->c);
     f->out = bank_arbiter_out_new(&f->c);
-    struct cover_rules list = bank_arbiter_rules(&f->c.z);
+    struct cover_rules list = bank_arbiter_rules_of(&f->c.z);
     f->cover = cover_new(&list, 1);
     f->in = (struct bank_arbiter_in){.push_cu = f->cu,
                                      .push_src_valid = f->src,
@@ -108,9 +109,14 @@ static void compare_pins(const struct fixture *f)
         unsigned b = first_bit(v);
         assert_int_equal(pins_get(out_port(f, "bank_row"), b * z->roww, z->roww),
                          f->out.bank_row[b]);
-        if (f->out.bank_we >> b & 1)
-            assert_int_equal(pins_get(out_port(f, "wr_sel"), b * z->wbw, z->wbw),
-                             1u << f->out.wr_port[b]);
+    }
+    for (uint64_t v = f->out.bank_we; v; v &= v - 1) {
+        unsigned b = first_bit(v);
+        assert_int_equal(pins_get(out_port(f, "wr_sel"), b * z->wbw, z->wbw),
+                         1u << f->out.wr_port[b]);
+        if (z->bank_1r1w)
+            assert_int_equal(pins_get(out_port(f, "bank_wrow"), b * z->roww, z->roww),
+                             f->out.bank_wrow[b]);
     }
     const struct read_set *now = f->out.arrive;
     unsigned arrivals = 0;
@@ -226,7 +232,7 @@ static void test_fifo_order(void **state)
     close_fixture(&f);
 }
 
-/* BA-S1, BA-S2, BA-S3, BA-Q2: spec.md, appendix F, one S port. Both heads want the port of
+/* BA-S1, BA-S2, BA-S3, BA-Q2: the example of the page, one S port. Both heads want the port of
  * collector 1; rr decides; the other one goes a cycle later. */
 static void test_one_port(void **state)
 {
@@ -377,15 +383,17 @@ static int second_head(const struct second_opinion *o, const struct sizes *z, un
 static void test_random(void **state)
 {
     (void)state;
-    const char *const presets[] = {"fermi8", "fermi16", "turing_ocu", "turing_ocu", "tiny"};
+    const char *const presets[] = {"fermi8",     "fermi16", "turing_ocu",
+                                   "turing_ocu", "tiny",    "turing_ocu"};
     const char *const sets[] = {NULL, "regfile.s_ports=2", "regfile.s_ports=1", "regfile.s_ports=6",
-                                NULL};
+                                NULL, "regfile.s_ports=1"};
     uint64_t seed = 9;
     for (size_t i = 0; i < sizeof presets / sizeof *presets; i++) {
         struct fixture f;
         struct second_opinion o;
         memset(&o, 0, sizeof o);
-        open_fixture(&f, presets[i], sets[i], NULL);
+        const char *and = i == 5 ? "regfile.bank_ports=1r1w" : NULL;
+        open_fixture(&f, presets[i], sets[i], and);
         const struct sizes *z = &f.c.z;
         uint64_t next_age = 1;
         for (int t = 0; t < 20000; t++) {
@@ -413,7 +421,7 @@ static void test_random(void **state)
             for (unsigned n = 0; n < z->nbank; n++) {
                 unsigned b = ((unsigned)t + n) % z->nbank; /* BA-S3 */
                 int h = second_head(&o, z, b);
-                if (h < 0 || (f.out.bank_we >> b & 1) || used[h / 8] == z->sports)
+                if (h < 0 || (!z->bank_1r1w && f.out.bank_we >> b & 1) || used[h / 8] == z->sports)
                     continue;
                 granted |= 1ull << b;
                 assert_int_equal(f.out.granted.to[b].cu, h / 8);
@@ -441,6 +449,7 @@ static void test_random(void **state)
         for (int r = 0; r < BA_R1; r++) {
             bool absent = scans ? r == BA_L1 : r == BA_S1 || r == BA_S3;
             absent |= r == BA_G2 && !z->forward;
+            absent |= r == (z->bank_1r1w ? BA_W2 : BA_W3);
             if (r != BA_B1 && r != BA_E1)
                 assert_int_equal(f.cover[r].hits == 0, absent);
         }

@@ -1,14 +1,17 @@
-/* params/base: diagnostics, files, child processes, nearest word. */
-#include "params/base/diag.h"
-#include "params/base/nearest.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+/* base: diagnostics, files, child processes, nearest word. */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/nearest.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>

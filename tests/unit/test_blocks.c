@@ -8,12 +8,15 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "cmodel/pins.h"
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "tests/unit/golden.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -35,7 +38,7 @@ static void ports_are_pins(const struct block *b, const struct params *p, const 
     const struct block_model *m = block_model(b->name);
     assert_non_null(m);
     struct pin_list pins = {0};
-    m->pins(p, &pins);
+    block_pins(m, p, &pins);
     struct hdl_port port;
     size_t i = 0;
     for (const char *const *clock = (const char *const[]){"clk", "rst", NULL};

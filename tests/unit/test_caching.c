@@ -1,8 +1,8 @@
-/* The composition with caching collectors: the cycle examples of spec.md's appendix F, what its
+/* The composition with caching collectors: the cycle examples of the specification, what its
  * laws notice, the holes of the papers, and the SM around it. */
+#include "cmodel/programs/annotate.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/sm/sm.h"
-#include "cmodel/trace/annotate.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,9 +1,10 @@
 /* Call graphs: components, depths and watermarks against a search that tries every path. */
-#include "cmodel/cars/callgraph.h"
+#include "base/diag.h"
+#include "cmodel/calls/callgraph.h"
 #include "cmodel/rng.h"
-#include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

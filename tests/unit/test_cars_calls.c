@@ -2,17 +2,18 @@
  * warps at a time. The oracle of the SM and the one at the pins, for which a call saves and a
  * return restores whatever frames and traps do, judge every operand; behind each call its function
  * reads all that must have survived. CARS_CALLS: how many (tests/long.list). */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "cmodel/calls/walk.h"
 #include "cmodel/cars/frame_ctl.h"
-#include "cmodel/cars/walk.h"
+#include "cmodel/programs/work_calls.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
-#include "cmodel/sm/work_calls.h"
-#include "params/base/diag.h"
-#include "params/base/outfile.h"
 #include "tb/system.h"
 #include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,11 +50,11 @@ static uint64_t wanted_calls(void)
 }
 
 /* What the warps of a program do; independent of how it is executed. */
-static void count_program(const struct call_program *p, struct counts *n)
+static void count_program(const struct call_program *p, unsigned lanes, struct counts *n)
 {
     uint64_t warps = (uint64_t)p->shape.blocks * p->shape.warps;
     for (uint64_t warp = 0; warp < warps; warp++) {
-        struct call_walk *w = call_walk_start(p, warp);
+        struct call_walk *w = call_walk_lanes(p, warp, lanes);
         const struct call_event *e;
         while (call_walk_next(w, &e)) {
             n->calls += e->i->op == CALL_CALL;
@@ -190,7 +191,7 @@ static void values_survive_calls(void **state)
         assert_non_null(p);
         struct calls_config c = calls_config(p);
         struct call_program *program = make_program(seed, &c);
-        count_program(program, &n);
+        count_program(program, c.lanes, &n);
         struct work *w = work_calls(program, &c, &(struct operand_rules){0}, &d);
         assert_non_null(w);
         run(p, w, seed, &n, &d);

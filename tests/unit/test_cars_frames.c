@@ -1,13 +1,16 @@
 /* The stack of frames in numbers: the same as the reference's; traffic never grows with S; High
  * prevents traps where nothing recurses, if the slot is counted; what recursion costs. */
-#include "cmodel/cars/callgraph.h"
-#include "cmodel/cars/frames.h"
-#include "cmodel/cars/steps.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
+#include "cmodel/calls/callgraph.h"
+#include "cmodel/calls/frames.h"
+#include "cmodel/calls/steps.h"
 #include "cmodel/rng.h"
-#include "params/base/outfile.h"
 #include "tb/replay.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

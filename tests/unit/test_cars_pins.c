@@ -1,12 +1,13 @@
 /* Holes of register stacks at the pins: random programs with calls until the value oracle finds
  * something, made short, as vectors for the simulators (tests/data/holes/cars_*.replay, which
  * CARS_REPLAYS=DIR writes again). Closed, nothing is found. */
+#include "base/diag.h"
+#include "base/text.h"
 #include "cmodel/rng.h"
-#include "params/base/diag.h"
-#include "params/base/outfile.h"
 #include "tb/regfile/steps.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,11 +1,13 @@
 /* CARS as a function: programs with calls, divergence, early returns, exits, indirect calls and
  * moved regions keep every value; every hole of the printed rules is found and made short. */
-#include "cmodel/cars/steps.h"
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include "cmodel/calls/steps.h"
 #include "cmodel/rng.h"
-#include "params/base/diag.h"
-#include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -146,7 +148,7 @@ static char *example(unsigned hole, const struct cars_sequence *q, const struct 
     return text;
 }
 
-/* CARS_HOLES: a file for the examples, as docs/cars-holes.md shows them. */
+/* CARS_HOLES: a file for the examples, as docs/results/cars-holes.md shows them. */
 static void every_hole_is_found(void **state)
 {
     (void)state;
@@ -156,7 +158,7 @@ static void every_hole_is_found(void **state)
     struct diag d;
     diag_init(&d, stderr);
     size_t len;
-    char *page = f ? NULL : file_read("docs/cars-holes.md", &len, &d);
+    char *page = f ? NULL : file_read("docs/results/cars-holes.md", &len, &d);
     for (unsigned hole = 0; hole < N_CARS_HOLES; hole++) {
         struct cars_sequence q = {0};
         struct cars_sizes z = {0};
@@ -167,7 +169,7 @@ static void every_hole_is_found(void **state)
         if (f)
             fprintf(f, "%s\n", text);
         if (page && !strstr(page, text))
-            fail_msg("docs/cars-holes.md has not:\n%s", text);
+            fail_msg("docs/results/cars-holes.md has not:\n%s", text);
         free(text);
         cars_sequence_free(&q);
     }

@@ -1,5 +1,5 @@
 /* The programs of Table I have its depths and its calls per thousand instructions. */
-#include "cmodel/cars/table1.h"
+#include "cmodel/calls/table1.h"
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,5 @@
 /* The golden model of a caching collector: each rule of docs/blocks/ccu.md by hand. */
+#include "base/mem.h"
 #include "cmodel/lfsr.h"
 #include "cmodel/malekeh/ccu.h"
 #include "cmodel/util.h"
@@ -25,7 +26,8 @@ static void unit_open(struct unit *f, struct model_config c)
     memset(f, 0, sizeof *f);
     f->c = c;
     ccu_init(&f->u, &c, true);
-    struct cover_rules list = ccu_rules(&c.z);
+    const char *ids[ccu_NRULES];
+    struct cover_rules list = ccu_rules_of(&c.z, ids);
     f->cover = cover_new(&list, 1);
     f->in.alloc_meta = f->meta;
     f->in.alloc_reg = f->reg;
@@ -410,7 +412,7 @@ static void pins_of_ccu(void **state)
     struct params *p = load(0, "ccu.entries=4", "malekeh_scheduler.has_data=any_valid", NULL);
     const struct block_model *b = block_model("ccu");
     struct pin_list l = {0};
-    b->pins(p, &l);
+    block_pins(b, p, &l);
     assert_int_not_equal(pins_find(&l, "any_valid"), (size_t)-1);
     uint32_t *in = xcalloc(l.in_words, 4), *out = xcalloc(l.out_words, 4);
     void *m = b->create(p);

@@ -1,5 +1,5 @@
 /* Claims: made-up figures make every row say yes and no; means count a program once. */
-#include "cli/study/study.h"
+#include "study/study.h"
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,9 +1,13 @@
 /* Lockstep with the real simulators on the small configuration: the emitted Verilog passes, a copy
  * with a defect fails at the same cycle and port in both, with waves; bad folders are bad input. */
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "tb/cosim.h"
+#include <string.h>
 // clang-format off
 #include <stdarg.h>
 #include <setjmp.h>

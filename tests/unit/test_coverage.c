@@ -1,13 +1,18 @@
 /* Line and toggle coverage: Verilator's file read, instances and runs put together, the JSON file
  * written and read again. */
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "tb/coverage.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include <cmocka.h>

@@ -1,5 +1,5 @@
 /* Vector operands: docs/traces.md, line by line. */
-#include "cmodel/sm/expand.h"
+#include "cmodel/programs/expand.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

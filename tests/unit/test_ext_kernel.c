@@ -1,9 +1,10 @@
 /* The extended cache's kernel: what fits, how blocks are compressed, which of them leave, and that
  * none is ever lost. */
-#include "cmodel/morpheus/capacity.h"
-#include "cmodel/morpheus/ext_kernel.h"
+#include "base/mem.h"
+#include "cmodel/llc/capacity.h"
+#include "cmodel/llc/ext_kernel.h"
+#include "cmodel/programs/trace_input.h"
 #include "cmodel/rng.h"
-#include "cmodel/trace/trace_input.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>

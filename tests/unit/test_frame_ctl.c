@@ -1,14 +1,15 @@
 /* The models of frame_ctl and rename carry programs with calls: a register file per lane around
  * them, slots and evicted frames as real data, beside the reference of cmodel/cars with its oracle
  * of scalar lanes. With a hole open a value is wrong, or nothing goes on. */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "cmodel/calls/reference_state.h"
+#include "cmodel/calls/steps.h"
 #include "cmodel/cars/frame_ctl.h"
-#include "cmodel/cars/reference_state.h"
-#include "cmodel/cars/steps.h"
 #include "cmodel/rng.h"
-#include "params/base/diag.h"
-#include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +19,7 @@ enum { PLACES = 512, RECORDS = 4096, PATIENCE = 20000, REGIONS = 2 };
 
 struct machine {
     struct frame_ctl f;
-    struct cover_point cover[FC_NRULES];
+    struct cover_point cover[frame_ctl_NRULES];
     uint32_t lane[PLACES][CARS_LANES]; /* physical registers */
     uint32_t memory[RECORDS][CARS_LANES];
     bool reads, drains;
@@ -278,7 +279,7 @@ static uint64_t run_program(struct machine *m, uint64_t seed, char *what, size_t
 }
 
 /* Programs until that many calls were made, or something is wrong, which goes to `what`; the calls.
- * cover: [FC_NRULES] hits, or NULL. */
+ * cover: [frame_ctl_NRULES] hits, or NULL. */
 static uint64_t run(const char *set, uint64_t calls, char *what, size_t len, uint64_t *cover)
 {
     struct params *p = params_for(set);
@@ -288,7 +289,7 @@ static uint64_t run(const char *set, uint64_t calls, char *what, size_t len, uin
     what[0] = 0;
     for (uint64_t seed = 1; made < calls && !what[0] && seed < calls; seed++)
         made += run_program(m, seed, what, len);
-    for (unsigned i = 0; i < FC_NRULES && cover; i++)
+    for (unsigned i = 0; i < frame_ctl_NRULES && cover; i++)
         cover[i] = m->cover[i].hits;
     free(m);
     params_free(p);
@@ -299,7 +300,7 @@ static void values_survive_calls(void **state)
 {
     (void)state;
     const char *text = getenv("CARS_CALLS");
-    uint64_t wanted = text ? strtoull(text, NULL, 10) : 10000, cover[FC_NRULES];
+    uint64_t wanted = text ? strtoull(text, NULL, 10) : 10000, cover[frame_ctl_NRULES];
     char what[256];
     uint64_t made = run("rename.stage_extra=1", wanted / 10, what, sizeof what, cover);
     assert_string_equal(what, "");

@@ -1,11 +1,12 @@
 /* Calls in a trace: which are framed, what they need, and what register stacks make of them. */
-#include "cmodel/sm/program.h"
+#include "base/diag.h"
+#include "cmodel/programs/program.h"
+#include "cmodel/programs/work_framed.h"
 #include "cmodel/sm/sm.h"
-#include "cmodel/sm/work_framed.h"
-#include "params/base/outfile.h"
 #include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,6 +145,261 @@ static void too_small_a_stack(void **state)
     diag_free(&d);
 }
 
+/* ---- traces made here, of one warp ---- */
+
+struct made {
+    char path[40];
+    char *text;
+    size_t size;
+    FILE *f;
+    unsigned insts;
+};
+
+static void begin(struct made *m)
+{
+    m->insts = 0;
+    m->f = open_memstream(&m->text, &m->size);
+}
+
+static void line(struct made *m, unsigned pc, uint32_t mask, const char *rest)
+{
+    fprintf(m->f, "%04x %08x %s\n", pc, mask, rest);
+    m->insts++;
+}
+
+static void save(struct made *m, unsigned pc, uint32_t mask, unsigned reg, unsigned at)
+{
+    fprintf(m->f, "%04x %08x 0 STL 2 R1 R%u 4 1 0x7f5ddd00%04x 0 0\n", pc, mask, reg, at);
+    m->insts++;
+}
+
+static void restore(struct made *m, unsigned pc, uint32_t mask, unsigned reg, unsigned at)
+{
+    fprintf(m->f, "%04x %08x 1 R%u LDL 1 R1 4 1 0x7f5ddd00%04x 0 0\n", pc, mask, reg, at);
+    m->insts++;
+}
+
+/* To a file; its first instruction is in line 20. */
+static void finish(struct made *m)
+{
+    fclose(m->f);
+    strcpy(m->path, "/tmp/warpsmith_test_XXXXXX");
+    FILE *f = fdopen(mkstemp(m->path), "w");
+    assert_non_null(f);
+    fprintf(f,
+            "-kernel name = made\n-kernel id = 1\n-grid dim = (1,1,1)\n-block dim = (32,1,1)\n"
+            "-shmem = 0\n-nregs = 32\n-binary version = 70\n-cuda stream id = 0\n"
+            "-shmem base_addr = 0x00007f5e00000000\n-local mem base_addr = 0x00007f5ddd000000\n"
+            "-nvbit version = 1.7.4\n-accelsim tracer version = 5\n-enable lineinfo = 0\n"
+            "#traces format = [line_num] PC mask\n#BEGIN_TB\nthread block = 0,0,0\n\n"
+            "warp = 0\ninsts = %u\n%s#END_TB\n",
+            m->insts, m->text);
+    fclose(f);
+    free(m->text);
+}
+
+/* Both forms make the same of it. */
+static void same(struct made *m, const char *stack, struct sm_stats *s)
+{
+    const char *trace[] = {m->path}, *sets[] = {"calls.form=cars", stack};
+    struct sm_stats emulated;
+    run_on("volta_cars", trace, sets, 2, s);
+    run(trace, sets, 2, &emulated);
+    assert_int_equal(s->calls, emulated.calls);
+    assert_int_equal(s->traps, emulated.traps);
+    assert_int_equal(s->spills, emulated.spills);
+    assert_int_equal(s->fills, emulated.fills);
+    assert_int_equal(s->unframed_calls, emulated.unframed_calls);
+}
+
+static void refused(struct made *m, const char *why)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    const char *trace[] = {m->path}, *sets[] = {"calls.form=cars"};
+    struct params *p = params_load("volta_cars", sets, 1, &d);
+    struct work_spec spec = {.traces = trace, .ntraces = 1};
+    struct work *w = work_for(p, &spec, &d);
+    assert_null(work_next(w, &d));
+    assert_int_equal(d.status, 2);
+    assert_non_null(strstr(d.lines[0], why));
+    work_free(w);
+    params_free(p);
+    diag_free(&d);
+}
+
+/* SS-E1: a frame is over when its lanes have returned or exited. One lane leaves in each call; the
+ * next call finds the stack empty. */
+static void lanes_exit_in_functions(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    line(&m, 0, UINT32_MAX, "1 R16 MOV 0 0 0");
+    uint32_t alive = UINT32_MAX;
+    for (unsigned c = 0; c < 20; c++) {
+        line(&m, 0x50, alive, "0 CALL.REL.NOINC 0 0 0");
+        save(&m, 0x200, alive, 16, 0x1000);
+        line(&m, 0x210, alive, "1 R16 IADD3 2 R4 R5 0 0");
+        line(&m, 0x220, alive & -alive, "0 EXIT 0 0 0");
+        alive &= alive - 1;
+        restore(&m, 0x230, alive, 16, 0x1000);
+        line(&m, 0x240, alive, "0 RET.REL.NODEC 1 R20 0 0");
+        line(&m, 0x60, alive, "1 R5 FADD 2 R16 R4 0 0");
+    }
+    /* The last call but one is complete when half of what is left exits. */
+    line(&m, 0x50, alive, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x200, alive, 16, 0x1000);
+    line(&m, 0x240, alive & 0x00ffffff, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x220, alive & 0xff000000, "0 EXIT 0 0 0");
+    line(&m, 0x50, alive & 0x00ffffff, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x200, alive & 0x00ffffff, 16, 0x1000);
+    line(&m, 0x220, alive & 0x00ffffff, "0 EXIT 0 0 0");
+    finish(&m);
+    same(&m, "calls.stack=2", &s);
+    assert_int_equal(s.calls, 22);
+    assert_int_equal(s.traps, 0);
+    assert_int_equal(s.spills + s.fills, 0);
+    remove(m.path);
+}
+
+/* Two calls deep, all lanes of the inner one and with them the outer one go: nothing comes back for
+ * the frame of the outer call but the kernel's own. */
+static void several_frames_end_at_once(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    line(&m, 0, UINT32_MAX, "1 R16 MOV 0 0 0");
+    line(&m, 0x50, 0xffff, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x200, 0xffff, 16, 0x1000);
+    line(&m, 0x210, 0xffff, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x400, 0xffff, 16, 0x1010);
+    line(&m, 0x410, 0xffff, "0 EXIT 0 0 0");
+    line(&m, 0x60, 0xffff0000, "1 R5 FADD 2 R16 R4 0 0");
+    line(&m, 0x50, 0xffff0000, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x200, 0xffff0000, 16, 0x1000);
+    line(&m, 0x240, 0xffff0000, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x70, 0xffff0000, "0 EXIT 0 0 0");
+    finish(&m);
+    same(&m, "calls.stack=4", &s);
+    assert_int_equal(s.calls, 3);
+    assert_int_equal(s.traps, 0);
+    same(&m, "calls.stack=2", &s);
+    assert_int_equal(s.spills, 2); /* the outer frame, for the inner one */
+    assert_int_equal(s.fills, 2);  /* and back, as the inner one is over */
+    remove(m.path);
+}
+
+/* No bound but memory's. */
+static void recursion_beyond_255(void **state)
+{
+    (void)state;
+    enum { DEPTH = 300 };
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    line(&m, 0, UINT32_MAX, "1 R16 MOV 0 0 0");
+    for (unsigned k = 0; k < DEPTH; k++) {
+        line(&m, k ? 0x230 : 0x50, UINT32_MAX, "0 CALL.REL.NOINC 0 0 0");
+        save(&m, 0x200, UINT32_MAX, 16, 0x1000 + 16 * k);
+        line(&m, 0x210, UINT32_MAX, "1 R16 IADD3 2 R4 R5 0 0");
+    }
+    for (unsigned k = DEPTH; k-- > 0;) {
+        restore(&m, 0x240, UINT32_MAX, 16, 0x1000 + 16 * k);
+        line(&m, 0x250, UINT32_MAX, "0 RET.REL.NODEC 1 R20 0 0");
+    }
+    line(&m, 0x60, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    same(&m, "calls.stack=2", &s);
+    assert_int_equal(s.calls, DEPTH);
+    assert_int_equal(s.unframed_calls, 0);
+    assert_int_equal(s.spills, 2 * (DEPTH - 1)); /* a frame for each call but the first */
+    assert_int_equal(s.fills, 2 * (DEPTH - 1));
+    remove(m.path);
+}
+
+/* Independent scheduling: two calls of disjoint lanes, one within the other. */
+static void lanes_that_interleave_are_refused(void **state)
+{
+    (void)state;
+    struct made m;
+    begin(&m);
+    line(&m, 0x50, 0x0000ffff, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x200, 0x0000ffff, 16, 0x1000);
+    line(&m, 0x60, 0xffff0000, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x400, 0xffff0000, 17, 0x1004);
+    line(&m, 0x240, 0x0000ffff, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x430, 0xffff0000, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    refused(&m, ":22: lanes of several calls take turns: the call in line 20 is not over");
+    remove(m.path);
+    /* A return of lanes that are not in the innermost call. */
+    begin(&m);
+    line(&m, 0x50, UINT32_MAX, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x200, UINT32_MAX, 16, 0x1000);
+    line(&m, 0x210, 0x000000ff, "0 CALL.REL.NOINC 0 0 0");
+    save(&m, 0x400, 0x000000ff, 16, 0x1010);
+    line(&m, 0x240, 0xffffff00, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x440, 0x000000ff, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    refused(&m, ":24: lanes of several calls take turns: the call in line 22 is not over");
+    remove(m.path);
+}
+
+/* One CALL, two targets: two frames, one after the other, and each as large as the larger of them
+ * needs. */
+static void indirect_calls_reserve_for_their_site(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    struct diag d;
+    begin(&m);
+    line(&m, 0, UINT32_MAX, "1 R16 MOV 0 0 0");
+    line(&m, 0x50, UINT32_MAX, "0 CALL.REL.NOINC 1 R2 0 0");
+    save(&m, 0x200, 0x0000ffff, 16, 0x1000);
+    line(&m, 0x240, 0x0000ffff, "0 RET.REL.NODEC 1 R20 0 0");
+    save(&m, 0x400, 0xffff0000, 19, 0x1010);
+    line(&m, 0x440, 0xffff0000, "0 RET.REL.NODEC 1 R20 0 0");
+    line(&m, 0x60, UINT32_MAX, "1 R5 FADD 2 R16 R4 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    const char *trace[] = {m.path};
+    diag_init(&d, stderr);
+    struct work *w = work_traces(trace, 1, &d);
+    char *text = work_framed_graph(w, &d);
+    assert_non_null(strstr(text, "f_200 fru=5\nf_400 fru=5\n"));
+    free(text);
+    work_free(w);
+    diag_free(&d);
+    same(&m, "calls.stack=5", &s);
+    assert_int_equal(s.calls, 2);
+    assert_int_equal(s.traps, 0); /* one frame at a time */
+    remove(m.path);
+}
+
+/* As some tracers write it: the link register as a destination, and no immediate. */
+static void returns_without_an_immediate(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    line(&m, 0x50, UINT32_MAX, "0 CALL.ABS.NOINC 0 0 0");
+    save(&m, 0x200, UINT32_MAX, 16, 0x1000);
+    line(&m, 0x240, UINT32_MAX, "1 R20 RET.ABS.NODEC 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    same(&m, "calls.stack=2", &s);
+    assert_int_equal(s.calls, 1);
+    remove(m.path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -153,6 +409,12 @@ int main(void)
         cmocka_unit_test(other_first_registers),
         cmocka_unit_test(others_stay_as_they_are),
         cmocka_unit_test(too_small_a_stack),
+        cmocka_unit_test(lanes_exit_in_functions),
+        cmocka_unit_test(several_frames_end_at_once),
+        cmocka_unit_test(recursion_beyond_255),
+        cmocka_unit_test(lanes_that_interleave_are_refused),
+        cmocka_unit_test(indirect_calls_reserve_for_their_site),
+        cmocka_unit_test(returns_without_an_immediate),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

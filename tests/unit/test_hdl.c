@@ -7,11 +7,14 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "gen/hdl/hdl.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
 #include "tests/unit/golden.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -449,9 +452,10 @@ static void lint(const char *top)
         runs((const char *[]){"iverilog", "-Wall", "-g2005", define, "-y", ".", "-s", top, "-o",
                               "out.vvp", file, NULL},
              "");
-        char *script = strfmt("read_verilog -formal -D%s *.v; hierarchy -top %s -check; proc; "
-                              "check -assert",
-                              macro[i], top);
+        char *script = strfmt(
+            "read_verilog -formal -DWARPSMITH_FORMAL -D%s *.v; hierarchy -top %s -check; proc; "
+            "check -assert",
+            macro[i], top);
         runs((const char *[]){"yosys", "-q", "-p", script, NULL}, "");
         free(script);
         free(define);

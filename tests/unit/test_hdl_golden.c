@@ -4,9 +4,12 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include <cmocka.h>
 
+#include "base/text.h"
+#include "gen/hdl/diagram.h"
 #include "gen/hdl/hdl.h"
 #include "tests/unit/golden.h"
 
@@ -166,6 +169,19 @@ static void lanes(struct hdl_design *design, struct hdl *h)
     hdl_counter(h, "cnt_writes", en, "rows written");
 }
 
+/* Its block diagram: what goes through a memory and registers is followed, bits of a parameter's
+ * width are those of its default. */
+static void draws(const char *file, const struct hdl *h)
+{
+    char *text;
+    size_t len;
+    FILE *f = open_memstream(&text, &len);
+    hdl_diagram(h, f);
+    fclose(f);
+    golden_is(file, text);
+    free(text);
+}
+
 static void prints(const char *name, void (*make)(struct hdl_design *design, struct hdl *h))
 {
     struct hdl_design *d = hdl_design_new(NULL);
@@ -181,6 +197,8 @@ static void prints(const char *name, void (*make)(struct hdl_design *design, str
     assert_null(properties);
     free(file);
     free(text);
+    if (make == lanes)
+        draws("kit_lanes.dot", h);
     hdl_design_free(d);
 }
 

@@ -7,12 +7,16 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "gen/hdl/hdl.h"
 #include "gen/mutate/mutate.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
 #include "tests/unit/golden.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -47,7 +51,9 @@ static void lint(const char *top)
     script = strfmt("read_verilog *.v; hierarchy -check -top %s; proc; check -assert", top);
     assert_true(silent((const char *const[]){"yosys", "-q", "-p", script, NULL}));
     free(script);
-    script = strfmt("read_verilog -formal *.v; hierarchy -check -top %s; proc; check -assert", top);
+    script = strfmt("read_verilog -formal -DWARPSMITH_FORMAL *.v; hierarchy -check -top %s; proc; "
+                    "check -assert",
+                    top);
     assert_true(silent((const char *const[]){"yosys", "-q", "-p", script, NULL}));
     free(script);
     free(file);
@@ -91,11 +97,11 @@ static void printed(const char *name)
 }
 
 /* The order of use of n entries, one register for each pair. */
-static void describe_pairs(void)
+static void describe_pairs(unsigned n)
 {
     d = hdl_design_new(NULL);
     h = hdl_module(d, "pairs", "Order of use.");
-    unsigned n = hdl_localparam(h, "ENTRIES", 4, "entries");
+    hdl_localparam(h, "ENTRIES", n, "entries");
     unsigned w = hdl_localparam(h, "TAGW", 5, "bits of a tag");
     sig touch = hdl_input(h, "touch", 1, "something is used");
     sig used = hdl_input(h, "used", n, "entries that are used");
@@ -114,7 +120,7 @@ static void describe_pairs(void)
         hdl_rule(h, "X-1", "An entry with that tag hits.");
         hdl_assign_bits(hit, e, hdl_eq(own, reg));
         hdl_assign_bits(older, e * n + e, hdl_zero(h, 1));
-        hdl_each_from(h, "against", f, e + 1, "ENTRIES")
+        hdl_each_behind(h, "against", f, e, "ENTRIES")
         {
             sig first = hdl_reg(h, "first", 1, hdl_ones(h, 1), "a was used before b");
             hdl_rule(h, "X-2", "What is used comes last.");
@@ -131,8 +137,81 @@ static void describe_pairs(void)
 static void pairs(void **state)
 {
     (void)state;
-    describe_pairs();
+    describe_pairs(4);
     printed("loop_pairs.v");
+}
+
+/* From the first loop on. */
+static char *loops_of(unsigned n)
+{
+    describe_pairs(n);
+    char *text = hdl_print(h, NULL, NULL);
+    if (!text)
+        fail_msg("%s", hdl_error(d));
+    char *loops = xstrdup(strstr(text, "    wire ["));
+    free(text);
+    hdl_design_free(d);
+    return loops;
+}
+
+/* The loops of two entries, which are one pair, are those of four. */
+static void one_pair(void **state)
+{
+    (void)state;
+    char *two = loops_of(2), *four = loops_of(4);
+    assert_non_null(strstr(two, "older[e*ENTRIES + f]"));
+    assert_string_equal(two, four);
+    free(two);
+    free(four);
+}
+
+static struct hdl_inst *describe_once(void)
+{
+    d = hdl_design_new(NULL);
+    struct hdl *leaf = hdl_module(d, "leaf", "A loop in loops of one iteration.");
+    sig in = hdl_input(leaf, "in", 6, "[k] items"), out = hdl_output(leaf, "out", 6, "[k] them");
+    hdl_localparam(leaf, "UNITS", 1, "units");
+    hdl_rule(leaf, "ONE-1", "Stands above what comes first.");
+    hdl_each(leaf, "unit", u, "UNITS") hdl_for(leaf, "slot", k, 3) hdl_for(leaf, "word", w, 1)
+    {
+        sig held = hdl_reg(leaf, "held", 2, NULL, "what was there");
+        hdl_next(held, hdl_item(in, (u * 3 + k + w), 2));
+        hdl_assign_item(out, k, held);
+    }
+    h = hdl_module(d, "once", "Loops of one iteration.");
+    sig now = hdl_input(h, "now", 6, "items"), last = hdl_output(h, "last", 6, "those before");
+    struct hdl_inst *u_leaf = NULL;
+    sig given = NULL;
+    hdl_for_from(h, "only", i, 3, 4)
+    {
+        sig seen = hdl_wire(h, "seen", hdl_xor(now, hdl_const(h, 6, i)));
+        u_leaf = hdl_inst(h, "u_leaf", leaf);
+        hdl_bind(u_leaf, "in", seen);
+        given = hdl_get(u_leaf, "out");
+    }
+    hdl_for(h, "other", i, 1)
+    {
+        sig seen = hdl_wire(h, "seen", hdl_not(given));
+        hdl_assign_item(last, i, seen);
+    }
+    return u_leaf;
+}
+
+/* What is in loops of one iteration stands where the loop would, and is found by either name. */
+static void once(void **state)
+{
+    (void)state;
+    struct hdl_inst *u_leaf = describe_once();
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
+    sig held = hdl_inside(u_leaf, HDL_ALL_LANES, "unit[*].slot[*].word[*].held");
+    assert_int_equal(hdl_bits_of(held), 6);
+    assert_ptr_equal(held, hdl_inside(u_leaf, 0, "unit_0_slot[*].word_0_held"));
+    hdl_endif(h);
+    if (hdl_error(d))
+        fail_msg("%s", hdl_error(d));
+    hdl_design_free(d);
+    describe_once();
+    printed("loop_once.v");
 }
 
 /* Members seen from outside and from other loops, instances, constants, payload of open width. */
@@ -204,12 +283,12 @@ static void groups(void **state)
         hdl_rule(h, "Q-1", "Only a free one takes.");
         hdl_assert(h, "Q-1", hdl_or(hdl_not(take), hdl_not(busy)));
         sig full = hdl_wire(h, "full", hdl_and(busy, hdl_eq_const(item, 3)));
-        hdl_for_from(h, "other", r, q + 1, 4)
+        hdl_for_behind(h, "other", r, q, 4)
             hdl_assert(h, "Q-2", hdl_or(hdl_not(full), hdl_bit(push, r), hdl_bit(pop, q)));
         hdl_assert(h, "Q-3", hdl_or(hdl_not(full), hdl_not(take)));
     }
     hdl_assign(spare, hdl_not(busy_of[2]));
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     hdl_for(h, "history", q, 4)
     {
         sig was = hdl_reg(h, "was", 1, hdl_zero(h, 1), "it was busy");
@@ -232,7 +311,7 @@ static void groups(void **state)
 static void mutants(void **state)
 {
     (void)state;
-    describe_pairs();
+    describe_pairs(4);
     hdl_check(d);
     struct mutants all;
     mutants_find(&all, d, h);
@@ -293,14 +372,18 @@ static void refused(int line, const char *why)
         __VA_ARGS__;                                                                               \
     } while (0)
 
+static void third_alone(sig y, sig a, sig b, unsigned i)
+{
+    hdl_assign_bits(y, i, i == 2 ? hdl_bit(a, i) : hdl_and(hdl_bit(a, i), hdl_bit(b, i)));
+}
+
 static void unequal_iterations(void **state)
 {
     (void)state;
     int line;
     begin();
     sig a = hdl_input(h, "a", 4, "a"), b = hdl_input(h, "b", 4, "b"), y = hdl_output(h, "y", 4, "");
-    AT(hdl_for(h, "each", i, 4)
-           hdl_assign_bits(y, i, i == 2 ? hdl_bit(a, i) : hdl_and(hdl_bit(a, i), hdl_bit(b, i))));
+    AT(hdl_for(h, "each", i, 4) third_alone(y, a, b, i));
     hdl_unused(b);
     refused(line, "iterations 0 and 2 of each differ");
 
@@ -443,6 +526,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pairs),
+        cmocka_unit_test(one_pair),
+        cmocka_unit_test(once),
         cmocka_unit_test(members),
         cmocka_unit_test(groups),
         cmocka_unit_test(mutants),

@@ -1,12 +1,15 @@
 /* Operands that are not read from a bank: the figures do not depend on the
  * payload, and BOW holds what its window says. */
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "cmodel/sm/sm.h"
 #include "cmodel/study/bow.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

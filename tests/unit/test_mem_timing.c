@@ -1,5 +1,6 @@
 /* Units of the memory system in time, each alone and then together: docs/memory.md, "A load, cycle
  * by cycle", and the rules of its tables. */
+#include "base/mem.h"
 #include "cmodel/mem/lanes.h"
 #include "cmodel/mem/lsu.h"
 #include "cmodel/mem/route.h"

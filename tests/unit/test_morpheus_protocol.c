@@ -1,7 +1,7 @@
 /* The protocol of the extended cache: each hole, opened alone, fails after as many requests as
- * docs/morpheus-holes.md says and no fewer; with all of them closed nothing does. */
-#include "cmodel/morpheus/protocol_run.h"
-#include "cmodel/morpheus/protocol_search.h"
+ * docs/results/morpheus-holes.md says and no fewer; with all of them closed nothing does. */
+#include "cmodel/llc/protocol_run.h"
+#include "cmodel/llc/protocol_search.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>
@@ -181,8 +181,17 @@ static void a_late_fill(void **state)
 {
     (void)state;
     struct proto_config c = small();
-    c.poison = false;
+    c.fill = FILL_ANY;
     fails_after(&c, 5, false);
+}
+
+/* A read that is late by four swaps has the stamp of one that is not late. */
+static void a_fill_later_than_its_stamp(void **state)
+{
+    (void)state;
+    struct proto_config c = small();
+    c.fill = FILL_STAMP;
+    fails_after(&c, 8, false);
 }
 
 static void a_marker_on_the_next_row(void **state)
@@ -299,14 +308,17 @@ static void nothing_fails_at_small_size(void **state)
     struct proto_config c = small();
     struct search_bounds b = bounds();
     b.any_victim = b.false_positives = b.drops = true;
+    c.reads = 1;         /* two at a time: tests/protocol --search */
     never_fails(&c, &b); /* the marker with carry */
+    c.fill = FILL_SET;
+    never_fails(&c, &b);
+    c.fill = FILL_BLOCK;
     c.carry = false;
     c.swap = SWAP_IDLE;
     never_fails(&c, &b);
     c.swap = SWAP_PAPER;
     b.any_victim = false; /* needs exact LRU */
     b.false_positives = false;
-    c.reads = 1;
     never_fails(&c, &b);
 }
 
@@ -336,7 +348,7 @@ static void nothing_fails_under_random_requests(void **state)
     struct proto_load load = proto_load_mixed;
     struct proto_end end;
     c.sets = 16;
-    run(&c, &load, 1000000, &end);
+    run(&c, &load, 200000, &end);
     /* Carry: a swap within as many services as there are blocks, after those before the marker. */
     assert_true(end.longest_wait <= c.shape.registers + c.queue + 1);
     c.swap = SWAP_IDLE;
@@ -349,7 +361,7 @@ static void nothing_fails_under_random_requests(void **state)
     c.blocks = 200;
     c.level = mixed;
     load.epochs = 1000;
-    run(&c, &load, 300000, &end);
+    run(&c, &load, 100000, &end);
     assert_true(end.longest_wait <= 4 * c.shape.registers + c.queue + 1);
     c.write_through = true;
     run(&c, &load, 100000, &end);
@@ -379,7 +391,7 @@ static void random_requests_find_holes(void **state)
     proto_run(&c, &load, 1, 1000000, &end);
     assert_true(end.first_failure > 0);
     c = proto_safe;
-    c.poison = false;
+    c.fill = FILL_ANY;
     c.shape.registers = 3;
     c.blocks = 6;
     proto_run(&c, &load, 1, 1000000, &end);
@@ -412,6 +424,7 @@ int main(void)
         cmocka_unit_test(replacement_by_level),
         cmocka_unit_test(a_cache_that_is_shared),
         cmocka_unit_test(a_late_fill),
+        cmocka_unit_test(a_fill_later_than_its_stamp),
         cmocka_unit_test(a_marker_on_the_next_row),
         cmocka_unit_test(a_victim_that_is_not_the_oldest),
         cmocka_unit_test(hits_alone_at_32_ways),

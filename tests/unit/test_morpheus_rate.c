@@ -1,6 +1,8 @@
 /* How many requests the controller takes in a cycle, and how much later it makes them: its model in
- * surroundings that never rest. `test_morpheus_rate table` prints the figures of docs/morpheus.md.
+ * surroundings that never rest. `test_morpheus_rate table` prints the figures of
+ * docs/results/morpheus.md.
  */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/rng.h"
 #include "cmodel/util.h"
@@ -16,20 +18,26 @@
 
 enum { SETS = 256, WAYS = 8, WARM = 40000, CYCLES = 20000, VALUES = 65536 / SETS };
 
-enum kind { CONVENTIONAL, PREDICTED_MISS, HIT, WRITE, MIXED }; /* MIXED: a fifth are writes */
+/* MIXED: a fifth are writes. HOT_READ: conventional reads, but for a share of the requests to one
+ * block of the extended side; HOT_ATOM: the same of atomics, in a queue of their own in front of
+ * the port (MC-S2). */
+enum kind { CONVENTIONAL, PREDICTED_MISS, HIT, WRITE, MIXED, HOT_READ, HOT_ATOM };
 
 struct load {
     enum kind kind;
     unsigned interval; /* cycles of a warp with a row */
     unsigned flying;   /* requests under way at most */
     bool random;       /* hits and writes in any order of the sets; otherwise in turn */
+    unsigned hot;      /* percent of the requests */
 };
 
 struct bench {
     struct load load;
     struct rng rng;
     uint64_t now, asked;
-    uint64_t ready[SETS]; /* when its warp is done; 0: it has not begun */
+    uint64_t ready[SETS];   /* when its warp is done; 0: it has not begun */
+    uint64_t hot;           /* requests of the one block that wait in front of the port */
+    bool offered_hot, room; /* room: for an extended request, in the last cycle */
     bool divided;
 };
 
@@ -46,10 +54,27 @@ static uint32_t block_of(struct bench *b)
     return addr_unhash(k * 40503u & 0xffff, 1 + (k >> 16));
 }
 
+/* Of one port in order, or an atomic as there is room for one. */
+static bool hot_request(struct bench *b, struct core_request *r)
+{
+    bool atomics = b->load.kind == HOT_ATOM;
+    b->hot += rng_below(&b->rng, 100) < b->load.hot;
+    b->offered_hot = b->hot && (!atomics || b->room);
+    b->hot -= b->offered_hot && !atomics;
+    uint32_t blk = addr_unhash(0x8000 | ((uint32_t)b->asked & 0x7fff), 0);
+    if (b->offered_hot)
+        blk = addr_unhash(5 * VALUES, 0);
+    *r = (struct core_request){.op = b->offered_hot && atomics ? EXT_ATOM : EXT_RD, .blk = blk};
+    b->asked++;
+    return true;
+}
+
 static bool request(void *self, struct core_request *r)
 {
     struct bench *b = self;
     enum kind kind = b->load.kind;
+    if (kind >= HOT_READ)
+        return hot_request(b, r);
     bool writes = kind == WRITE || (kind == MIXED && b->asked % 5 == 0);
     *r = (struct core_request){.op = writes ? EXT_WR : EXT_RD, .blk = block_of(b)};
     if (writes)
@@ -74,8 +99,10 @@ static bool stalls(void *self, enum stall who, unsigned index)
 static bool configure(void *self, struct division *d)
 {
     struct bench *b = self;
-    *d = (struct division){addr_divide(SETS, 0, 1, 1, b->load.kind == CONVENTIONAL ? 32768 : 65536),
-                           SETS};
+    *d = (struct division){
+        addr_divide(SETS, 0, 1, 1,
+                    b->load.kind == CONVENTIONAL || b->load.kind >= HOT_READ ? 32768 : 65536),
+        SETS};
     d->classes.first_l1 = 0;
     return !b->divided && (b->divided = true);
 }
@@ -97,9 +124,10 @@ static struct rate measure_with(const char *preset, const char *const *sets, siz
     struct morpheus_policy policy = {&b, request, stalls, NULL, configure};
     struct surroundings_config c = morpheus_surroundings(p);
     struct pin_list pins = {0};
-    morpheus_model.pins(p, &pins);
+    block_pins(&morpheus_model, p, &pins);
     struct morpheus_layout l = morpheus_layout(&pins, SETS);
     c.most_flying = load.flying;
+    c.withdraws = load.kind == HOT_ATOM;
     c.carry_after = 2 * params_u(p, "morpheus.assoc");
     struct surroundings *s = surroundings_create(&c, &pins, &policy);
     void *m = morpheus_model.create(p);
@@ -110,13 +138,18 @@ static struct rate measure_with(const char *preset, const char *const *sets, siz
         surroundings_drive(s, in);
         memset(out, 0, pins.out_words * sizeof *out);
         morpheus_model.eval(m, in, out);
-        bool goes = load.kind == CONVENTIONAL ? out[l.cllc_valid] & in[l.cllc_ready] & 1
-                                              : out[l.dram_valid] & in[l.dram_ready] & 1;
-        if (in[l.req_valid] & out[l.req_ready] & 1)
+        bool goes = load.kind == CONVENTIONAL || load.kind >= HOT_READ
+                        ? out[l.cllc_valid] & in[l.cllc_ready] & 1
+                        : out[l.dram_valid] & in[l.dram_ready] & 1;
+        if (in[l.req_valid] & out[l.req_ready] & 1) {
             taken_at = b.now;
+            b.hot -= b.offered_hot && load.kind == HOT_ATOM;
+        }
+        b.room = out[l.req_room] >> 1 & 1;
         if (goes && b.now - taken_at < late)
             late = (unsigned)(b.now - taken_at);
-        answers += b.now >= WARM && (out[l.rsp_valid] & in[l.rsp_ready] & 1);
+        answers += b.now >= WARM &&
+                   (load.kind >= HOT_READ ? goes : out[l.rsp_valid] & in[l.rsp_ready] & 1);
         morpheus_model.clock(m, in);
         surroundings_observe(s, in, out);
     }
@@ -134,10 +167,12 @@ static struct rate measure(const char *preset, const char *key_value, enum kind 
                            unsigned interval, unsigned flying)
 {
     return measure_with(preset, &key_value, key_value != NULL,
-                        (struct load){kind, interval, flying, false});
+                        (struct load){kind, interval, flying, false, 0});
 }
 
-/* Filters of 1,024 bits: with 256 false positives take their time (docs/morpheus.md). */
+/* Filters of 1,024 bits: with 256 false positives take their time (docs/results/morpheus.md). A
+ * block that is filled in takes two cycles of the payload memory, so with memory that returns one
+ * in each cycle the large queue fills in half of them; the small one has no room for more. */
 static void requests_that_pass(void **state)
 {
     (void)state;
@@ -145,8 +180,8 @@ static void requests_that_pass(void **state)
     const char *sharp = "bloom_predictor.bits=1024";
     for (unsigned i = 0; i < 2; i++) {
         assert_true(measure(presets[i], NULL, CONVENTIONAL, 1, 256).answers >= 0.95);
-        assert_true(measure(presets[i], sharp, PREDICTED_MISS, 1, 256).answers >= 0.95);
-        assert_true(measure(presets[i], NULL, PREDICTED_MISS, 1, 256).answers >= 0.8);
+        assert_true(measure(presets[i], sharp, PREDICTED_MISS, 1, 256).answers >= 0.49);
+        assert_true(measure(presets[i], NULL, PREDICTED_MISS, 1, 256).answers >= 0.49);
     }
     assert_int_equal(measure(presets[0], NULL, CONVENTIONAL, 1, 1).late, 0);
     assert_int_equal(measure(presets[0], sharp, PREDICTED_MISS, 1, 1).late, 2);
@@ -175,6 +210,26 @@ static void hits_in_steps(void **state)
     (void)state;
     double rate = measure("ampere_morpheus", "query_unit.exchange=steps", HIT, 1, 1024).answers;
     assert_true(rate >= 0.24 && rate <= 0.36);
+}
+
+/* Reads of one block join each other, so one port in order is enough (QU-J1); atomics do not, and
+ * wait for themselves (MC-S2). Conventional requests of a cycle. */
+static double beside_one_block(enum kind kind, unsigned percent, const char *key_value)
+{
+    struct load load = {kind, 284, kind == HOT_READ ? 300 : 4096, false, percent};
+    return measure_with("ampere_morpheus_sized", &key_value, key_value != NULL, load).answers;
+}
+
+static void one_block_stops_nobody(void **state)
+{
+    (void)state;
+    static const unsigned percents[] = {1, 2, 5};
+    for (unsigned i = 0; i < 3; i++) {
+        double others = 1 - percents[i] / 100.0;
+        assert_true(beside_one_block(HOT_READ, percents[i], NULL) >= 0.95 * others);
+        assert_true(beside_one_block(HOT_ATOM, percents[i], NULL) >= 0.95 * others);
+    }
+    assert_true(beside_one_block(HOT_READ, 5, "query_unit.merge=0") <= 0.15);
 }
 
 static double figure(const struct system_figure *f, size_t n, const char *key)
@@ -228,18 +283,28 @@ static void print_kinds(void)
     static const char *const sharp[] = {"bloom_predictor.bits=1024"};
     static const char *const steps[] = {"query_unit.exchange=steps"};
     puts("| requests | ampere_morpheus | ampere_morpheus_sized |\n|---|---|---|");
-    print_rates("conventional", &(struct load){CONVENTIONAL, 1, 256, false}, NULL, 0);
-    print_rates("new blocks, 1,024 bits", &(struct load){PREDICTED_MISS, 1, 256, false}, sharp, 1);
-    print_rates("new blocks, 256 bits", &(struct load){PREDICTED_MISS, 1, 256, false}, NULL, 0);
+    print_rates("conventional", &(struct load){CONVENTIONAL, 1, 256, false, 0}, NULL, 0);
+    print_rates("new blocks, 1,024 bits", &(struct load){PREDICTED_MISS, 1, 256, false, 0}, sharp,
+                1);
+    print_rates("new blocks, 256 bits", &(struct load){PREDICTED_MISS, 1, 256, false, 0}, NULL, 0);
     for (unsigned i = 0; i < 3; i++) {
         char title[64];
         snprintf(title, sizeof title, "hits, %u cycles a row", intervals[i]);
-        print_rates(title, &(struct load){HIT, intervals[i], 1024, false}, NULL, 0);
+        print_rates(title, &(struct load){HIT, intervals[i], 1024, false, 0}, NULL, 0);
     }
-    print_rates("hits, 284 cycles, steps", &(struct load){HIT, 284, 1024, false}, steps, 1);
-    print_rates("writes", &(struct load){WRITE, 1, 1024, false}, NULL, 0);
-    print_rates("a fifth writes", &(struct load){MIXED, 1, 1024, false}, NULL, 0);
-    print_rates("a fifth writes, any order", &(struct load){MIXED, 1, 1024, true}, NULL, 0);
+    print_rates("hits, 284 cycles, steps", &(struct load){HIT, 284, 1024, false, 0}, steps, 1);
+    for (unsigned i = 0; i < 4; i++) {
+        static const unsigned percents[] = {1, 2, 5, 10};
+        printf(
+            "| beside %u %% of one block: reads; atomics; reads that do not join | %.2f | %.2f | "
+            "%.2f |\n",
+            percents[i], beside_one_block(HOT_READ, percents[i], NULL),
+            beside_one_block(HOT_ATOM, percents[i], NULL),
+            beside_one_block(HOT_READ, percents[i], "query_unit.merge=0"));
+    }
+    print_rates("writes", &(struct load){WRITE, 1, 1024, false, 0}, NULL, 0);
+    print_rates("a fifth writes", &(struct load){MIXED, 1, 1024, false, 0}, NULL, 0);
+    print_rates("a fifth writes, any order", &(struct load){MIXED, 1, 1024, true, 0}, NULL, 0);
 }
 
 static void print_cell(enum kind kind, unsigned interval, const char *key, unsigned value,
@@ -249,7 +314,7 @@ static void print_cell(enum kind kind, unsigned interval, const char *key, unsig
     snprintf(first, sizeof first, "%s=%u", key, value);
     snprintf(second, sizeof second, "query_unit.queue=%u", queue);
     const char *const sets[] = {first, second};
-    struct load load = {kind, interval, 1024, true};
+    struct load load = {kind, interval, 1024, true, 0};
     printf(" %.2f |", measure_with("ampere_morpheus", sets, queue ? 2 : 1, load).answers);
 }
 
@@ -289,9 +354,8 @@ int main(int argc, char **argv)
         return 0;
     }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(requests_that_pass),
-        cmocka_unit_test(hits),
-        cmocka_unit_test(hits_in_steps),
+        cmocka_unit_test(requests_that_pass), cmocka_unit_test(hits),
+        cmocka_unit_test(hits_in_steps),      cmocka_unit_test(one_block_stops_nobody),
         cmocka_unit_test(a_stream),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

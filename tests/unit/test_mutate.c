@@ -1,10 +1,12 @@
 /* Mutants: found and chosen in a fixed way, each legal, the switch off is the original, killed by
  * lockstep, and equivalent ones told from others. */
+#include "base/diag.h"
+#include "base/text.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/outfile.h"
 #include "tb/mutants.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

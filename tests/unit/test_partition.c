@@ -1,6 +1,6 @@
 /* The models around the extended cache: conventional cache, streams, and a partition in time. */
-#include "cmodel/morpheus/llc.h"
-#include "cmodel/morpheus/partition.h"
+#include "cmodel/llc/llc.h"
+#include "cmodel/llc/partition.h"
 #include "cmodel/rng.h"
 #include "cmodel/util.h"
 #include <math.h>

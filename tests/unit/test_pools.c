@@ -1,12 +1,13 @@
 /* Collectors in pools by kind of unit: no pool holds more than it has, all of them are made use of,
  * and stealing works within them. */
+#include "base/diag.h"
+#include "cmodel/programs/work.h"
 #include "cmodel/regfile/part.h"
 #include "cmodel/sm/sm_state.h"
-#include "cmodel/sm/work.h"
 #include "cmodel/study/pools.h"
-#include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include <cmocka.h>

@@ -1,5 +1,6 @@
 /* The golden register file: latencies and cycle examples, hazards as data, and random load with an
  * oracle of register values. */
+#include "base/mem.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
@@ -101,7 +102,7 @@ static unsigned latency(const char *preset, const char *set, unsigned k, unsigne
     return t;
 }
 
-/* The latencies that docs/blocks/regfile.md states, and the example of spec.md, appendix F. */
+/* The latencies that docs/blocks/regfile.md states, and the example of the specification. */
 static void test_latencies(void **state)
 {
     (void)state;
@@ -551,6 +552,8 @@ static void run_world(const char *preset, const char *const *sets, size_t nsets,
             assert_int_equal(cover[i].hits != 0, w->z.steal);
         else if (strcmp(cover[i].rule, "RF-T1") == 0)
             assert_int_equal(cover[i].hits != 0, w->z.handover);
+        else if (strcmp(cover[i].rule, "RF-D2") == 0)
+            assert_int_equal(cover[i].hits != 0, w->z.out_stage);
         else if (strcmp(cover[i].rule, "RF-T2") == 0)
             assert_int_equal(cover[i].hits != 0, w->z.classes > 1);
         else if (strncmp(cover[i].rule, "OCU-F", 5) == 0)
@@ -602,7 +605,7 @@ static void test_pins(void **state)
     struct sizes z = params_sizes(p);
     const struct block_model *b = block_model("regfile");
     struct pin_list l = {0};
-    b->pins(p, &l);
+    block_pins(b, p, &l);
     void *m = b->create(p);
     struct regfile *rf = regfile_create(p, true);
     struct regfile_in *ti = regfile_inputs(rf);

@@ -1,13 +1,16 @@
 /* Reports of real blocks by the real tools: names and sums of the JSON, text and page. */
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
 #include "synth/report.h"
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +29,7 @@ static int setup(void **state)
     diag_init(&f->d, NULL);
     f->p = params_load("tiny", NULL, 0, &f->d);
     if (tech_installed("osu018"))
-        f->t = tech_open("osu018", &f->d);
+        f->t = tech_open("osu018", NULL, 0, &f->d);
     *state = f;
     return f->p ? 0 : -1;
 }

@@ -1,8 +1,10 @@
 /* A model that is reset in the middle of a run is as good as a new one: every block, at its pins,
  * under its own random stimulus. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "gen/blocks/blocks.h"
-#include "params/base/outfile.h"
 #include "tb/stim.h"
+#include <stdio.h>
 // clang-format off
 #include <stdarg.h>
 #include <setjmp.h>
@@ -24,12 +26,8 @@ struct pair {
 static void run(struct pair *x, const struct params *p, uint64_t seed)
 {
     const struct stimulus *stim = stimulus_find(x->m->name);
-    struct stim_env e = {.params = p,
-                         .z = params_sizes(p),
-                         .pins = &x->pins,
-                         .model = x->m,
-                         .state = x->used,
-                         .outputs = xcalloc(x->pins.out_words + 1, sizeof(uint32_t))};
+    struct stim_env e;
+    stim_open(&e, p, x->m, x->used, &x->pins);
     size_t bytes = x->pins.out_words * sizeof *x->out;
     rng_seed(&e.rng, seed);
     memset(x->in, 0, x->pins.in_words * sizeof *x->in);
@@ -51,13 +49,13 @@ static void run(struct pair *x, const struct params *p, uint64_t seed)
     }
     if (stim->destroy)
         stim->destroy(self);
-    free(e.outputs);
+    stim_close(&e);
 }
 
 static void check(const struct params *p, const struct block_model *m)
 {
     struct pair x = {.m = m};
-    m->pins(p, &x.pins);
+    block_pins(m, p, &x.pins);
     x.in = xcalloc(x.pins.in_words + 1, sizeof *x.in);
     x.out = xcalloc(x.pins.out_words + 1, sizeof *x.out);
     x.want = xcalloc(x.pins.out_words + 1, sizeof *x.want);

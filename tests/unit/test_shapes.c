@@ -7,13 +7,16 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/shapes.h"
 #include "gen/package.h"
 #include "gen/package_text.h"
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

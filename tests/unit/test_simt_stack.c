@@ -161,14 +161,15 @@ static void test_exit_in_function(void **state)
     }
 }
 
-/* The last lane exits three calls deep: three frames are released, one after the other. */
+/* SS-E2: the last lane exits three calls deep: the warp ends, and nothing is asked for its frames,
+ * which are dead (releasing them would bring registers back from memory). */
 static void test_exit_of_all(void **state)
 {
     (void)state;
     struct simt_stack s = with(4, 8);
     for (unsigned i = 0; i < 3; i++)
         does(&s, CALL_OP(.op_mask = 15, .op_target = 200 + i, .op_next = 101 + i));
-    assert_int_equal(does(&s, EXIT_OP(.op_mask = 15)), 3);
+    assert_int_equal(does(&s, EXIT_OP(.op_mask = 15)), 0);
     assert_int_equal(look(&s, 0).live, 0);
     simt_stack_free(&s);
 }
@@ -209,26 +210,31 @@ static void test_plain_call(void **state)
     simt_stack_free(&s);
 }
 
-/* D - 1 calls deep, and one more. */
+/* D - 1 calls deep, and one more: the warp is over, by itself. */
 static void test_overflow(void **state)
 {
     (void)state;
-    struct simt_stack s = with(4, 8);
-    for (unsigned i = 0; i < 7; i++)
-        does(&s, CALL_OP(.op_mask = 15, .op_target = 200 + i, .op_next = 101));
-    struct simt_in call = CALL_OP(.op_valid = true, .op_mask = 15, .op_target = 300);
-    simt_stack_clock(&s, &call, NULL);
-    idle(&s, 1);
-    assert_true(look(&s, 0).overflow);
-    expect(&s, 206, 15);
-    struct simt_in split = {.op_valid = true, .op = SIMT_BRANCH, .op_mask = 1, .op_target = 5};
-    simt_stack_clock(&s, &split, NULL);
-    idle(&s, 1);
-    assert_true(look(&s, 0).overflow);
-    expect(&s, 206, 15);
-    assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 1);
-    expect(&s, 101, 15);
-    simt_stack_free(&s);
+    for (unsigned depth = 8; depth <= 1024; depth *= 128)
+        for (unsigned splits = 0; splits < 2; splits++) {
+            struct simt_stack s = with(4, depth);
+            for (unsigned i = 0; i + 1 < depth; i++)
+                does(&s, CALL_OP(.op_mask = 15, .op_target = 200 + i, .op_next = 101));
+            expect(&s, 198 + depth, 15);
+            struct simt_in more = CALL_OP(.op_valid = true, .op_mask = 15, .op_target = 300);
+            if (splits)
+                more = (struct simt_in){
+                    .op_valid = true, .op = SIMT_BRANCH, .op_mask = 1, .op_target = 5};
+            simt_stack_clock(&s, &more, NULL);
+            idle(&s, 1);
+            assert_true(look(&s, 0).overflow);
+            assert_int_equal(look(&s, 0).overflow_wid, 0);
+            assert_int_equal(look(&s, 0).live & 1, 0);
+            idle(&s, 5);
+            assert_false(look(&s, 0).overflow);
+            assert_false(look(&s, 0).release_valid);
+            assert_int_equal(look(&s, 0).hold, 0);
+            simt_stack_free(&s);
+        }
 }
 
 /* Held up to and with the cycle of the transfer, and no second request before frame_ctl is done. */
@@ -238,8 +244,8 @@ static void test_hold(void **state)
     struct simt_stack s = with(4, 8);
     for (unsigned i = 0; i < 2; i++)
         does(&s, CALL_OP(.op_mask = 15, .op_target = 200, .op_next = 101));
-    struct simt_in exit = EXIT_OP(.op_valid = true, .op_mask = 15), wait = {.frame_hold = 1};
-    simt_stack_clock(&s, &exit, NULL);
+    struct simt_in back = RET_OP(.op_valid = true, .op_mask = 15), wait = {.frame_hold = 1};
+    simt_stack_clock(&s, &back, NULL);
     for (unsigned i = 0; i < 20; i++) {
         assert_int_equal(look(&s, 0).hold, 1);
         assert_false(look(&s, 0).release_valid);
@@ -251,8 +257,26 @@ static void test_hold(void **state)
         assert_int_equal(look(&s, 0).hold, 1);
         simt_stack_clock(&s, &wait, NULL);
     }
-    assert_int_equal(settle(&s, NULL), 2);
+    assert_int_equal(settle(&s, NULL), 1);
+    expect(&s, 101, 15);
+    simt_stack_free(&s);
+}
+
+/* SS-E3: a warp that is not held ends at once, wherever its lanes are. */
+static void test_kill(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    does(&s, CALL_OP(.op_mask = 3, .op_target = 200, .op_next = 101));
+    struct simt_in call = CALL_OP(.op_valid = true, .op_mask = 3), kill = {.kill_valid = true};
+    call.kill_valid = true;
+    simt_stack_clock(&s, &call, NULL); /* the instruction goes first, */
+    simt_stack_clock(&s, &kill, NULL); /* and holds the warp */
+    assert_int_equal(look(&s, 0).live, 1);
+    simt_stack_clock(&s, &kill, NULL);
     assert_int_equal(look(&s, 0).live, 0);
+    assert_false(look(&s, 0).ended_valid);
+    assert_int_equal(settle(&s, NULL), 0);
     simt_stack_free(&s);
 }
 
@@ -322,8 +346,8 @@ int main(void)
         cmocka_unit_test(test_nested_returns), cmocka_unit_test(test_exit_in_function),
         cmocka_unit_test(test_exit_of_all),    cmocka_unit_test(test_indirect),
         cmocka_unit_test(test_plain_call),     cmocka_unit_test(test_overflow),
-        cmocka_unit_test(test_hold),           cmocka_unit_test(test_cycles),
-        cmocka_unit_test(test_kept),
+        cmocka_unit_test(test_hold),           cmocka_unit_test(test_kill),
+        cmocka_unit_test(test_cycles),         cmocka_unit_test(test_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,17 @@
 /* The SM: program order, hazards, barriers, admission, the oracle, and conservation on real traces.
  */
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
 #include "cmodel/core/regmap.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/sm/oracle.h"
-#include "cmodel/sm/program.h"
 #include "cmodel/sm/sm.h"
-#include "params/base/outfile.h"
 #include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -278,7 +281,7 @@ static void test_refused(void **state)
     params_free(p);
 }
 
-/* One-to-one, and in the bank that spec.md 1 says. */
+/* One-to-one, and in the bank that docs/conventions.md says. */
 static void test_map(void **state)
 {
     (void)state;

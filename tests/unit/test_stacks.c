@@ -1,11 +1,13 @@
 /* A register file with register stacks beside one without, in two SMs with one kernel: without
  * calls and stacks each port is the same in every cycle; with rename.stage_extra each warp issues
  * the same instructions in the same order, with the operands that the oracle expects. */
+#include "base/diag.h"
+#include "base/mem.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/sm/sm.h"
-#include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -33,7 +35,7 @@ static void begin(struct machine *m, const char *preset, const char *set, const 
     assert_non_null(m->w);
     m->sm = sm_create(m->p, m->w, &(struct sm_options){.payload = true}, d);
     assert_non_null(m->sm);
-    regfile_model.pins(m->p, &m->pins);
+    block_pins(&regfile_model, m->p, &m->pins);
     regfile_ports_in(m->p, &m->pins, m->port);
     m->in = xcalloc(m->pins.in_words, sizeof *m->in);
     m->out = xcalloc(m->pins.out_words, sizeof *m->out);
@@ -172,7 +174,8 @@ static uint64_t run_alone(const char *preset, const char *set, const char *kerne
     return cycles;
 }
 
-static void a_later_renaming_only_takes_longer(void **state)
+/* RS-E2: the extra stage is latency; an instruction does not hold a collector on its way there. */
+static void a_later_renaming_costs_next_to_nothing(void **state)
 {
     (void)state;
     struct order *o = xcalloc(2, sizeof *o);
@@ -180,7 +183,7 @@ static void a_later_renaming_only_takes_longer(void **state)
     uint64_t late = run_alone("volta_cars", "rename.stage_extra=1", "matmul", &o[1]);
     assert_memory_equal(o[0].n, o[1].n, sizeof o[0].n);
     assert_memory_equal(o[0].sum, o[1].sum, sizeof o[0].sum);
-    assert_true(late > base);
+    assert_in_range(late, base * 97 / 100, base * 103 / 100);
     free(o);
 }
 
@@ -188,7 +191,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_calls_nothing_differs),
-        cmocka_unit_test(a_later_renaming_only_takes_longer),
+        cmocka_unit_test(a_later_renaming_costs_next_to_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* The waiting threshold's state machine: exhaustively against spec.md 4.4, every statement (a) to
- * (m) of that section on a case that names it, and the walks of its appendix C. */
+/* The waiting threshold's state machine: exhaustively against the paper (docs/decisions.md), every
+ * statement (a) to (m) of that section on a case that names it, and the walks of its appendix C. */
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
@@ -18,7 +18,7 @@ static const struct sthld_config plain = {.issuers = 1024,
                                           .threshold_num = 1,
                                           .threshold_den = 50};
 
-/* The table of spec.md 4.4 as it is printed: state, symbol -> next state, delta. */
+/* The table of docs/blocks/sthld.md as it is printed: state, symbol -> next state, delta. */
 static void printed(unsigned state, unsigned symbol, unsigned *next, int *delta)
 {
     switch (10 * state + symbol) {

@@ -1,12 +1,15 @@
 /* Studies: tables, workloads, and the grid of designs and workloads. */
-#include "cli/study/study.h"
+#include "base/diag.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
+#include "cmodel/programs/annotate.h"
 #include "cmodel/study/bow.h"
-#include "cmodel/trace/annotate.h"
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "study/study.h"
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -1,10 +1,10 @@
 /* What studies add to the model: two-level schedulers, any free unit, distances kept up to date,
  * results that BOW keeps. */
-#include "cli/study/study.h"
 #include "cmodel/study/any_unit.h"
 #include "cmodel/study/bow.h"
 #include "cmodel/study/full_update.h"
 #include "cmodel/study/two_level.h"
+#include "study/study.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>

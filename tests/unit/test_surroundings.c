@@ -1,5 +1,6 @@
 /* The surroundings of the controller and its oracle, with the controller's model: it passes, with
  * every kernel, what is wrong is seen, and what gets stuck. */
+#include "base/mem.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/golden.h"
@@ -84,7 +85,7 @@ static void a_lost_write_is_seen(void **state)
     struct system s = system_morpheus;
     struct params *p = small("ext_llc.lru=exact");
     struct pin_list pins = {0};
-    morpheus_model.pins(p, &pins);
+    block_pins(&morpheus_model, p, &pins);
     layout = morpheus_layout(&pins, params_u(p, "morpheus.sets"));
     assert_true(pins.in_words <= sizeof forgotten / sizeof *forgotten);
     assert_int_equal(pins.in_words, layout.cfg_first_l1 + 1);

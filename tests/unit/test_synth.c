@@ -1,7 +1,11 @@
 /* synth: Liberty reader, SRAM model, netlist counts, buffer trees. No tool is called here. */
-#include "params/base/outfile.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/scratch.h"
+#include "base/text.h"
 #include "synth/buffer.h"
+#include "synth/lib_function.h"
 #include "synth/liberty.h"
 #include "synth/netlist.h"
 #include "synth/sram_model.h"
@@ -11,6 +15,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -209,7 +214,7 @@ static void test_merge(void **state)
     assert_non_null(l);
     struct outfile o;
     assert_true(outfile_open(&o, c, &f->d));
-    liberty_write_merged(l, o.f);
+    liberty_write_merged(l, false, o.f);
     assert_true(outfile_commit(&o, &f->d));
     struct liberty *m = liberty_read((const char *const *)&c, 1, &f->d);
     assert_non_null(m);
@@ -250,59 +255,18 @@ static void test_sram_names(void **state)
         assert_false(sram_macro_parse(no[i], &depth, &width));
 }
 
-static void test_sram_formula(void **state)
-{
-    (void)state;
-    struct sram_macro m = {.depth = 64, .width = 1024, .lanes = 32},
-                      twice = {.depth = 128, .width = 1024, .lanes = 32};
-    struct sram_figures g = sram_figures(&m, 45), big = sram_figures(&twice, 45);
-    assert_near(g.area_um2, 0.669 * 65536 + 28.34 * 1024 + 13.89 * 64);
-    assert_near(g.access_ns, 0.1533 + 0.008385 * 6 + 0.0005276 * 256);
-    assert_true(big.area_um2 > g.area_um2 && big.area_um2 < 2 * g.area_um2);
-    assert_true(big.access_ns > g.access_ns);
-    struct sram_figures old = sram_figures(&m, 180);
-    assert_near(old.area_um2, 16 * g.area_um2);
-    assert_near(old.access_ns, 4 * g.access_ns);
-}
-
-/* The formula against the views it was fitted to: no residual above the ones stated. */
-static void test_sram_residuals(void **state)
-{
-    struct fixture *f = *state;
-    static const char *const sizes[] = {"32x32",  "64x62",   "128x32", "256x16",  "64x64",
-                                        "64x124", "256x32",  "256x48", "128x116", "256x64",
-                                        "64x256", "128x256", "512x64"};
-    double worst = 0;
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        char *path = strfmt("%s/../shared/pdk/fakeram45/fakeram45_%s.lib", WS_SOURCE_DIR, sizes[i]);
-        if (access(path, R_OK) != 0) {
-            print_message("skipped: %s is absent\n", path);
-            free(path);
-            skip();
-        }
-        struct liberty *l = liberty_read((const char *const *)&path, 1, &f->d);
-        free(path);
-        assert_non_null(l);
-        struct sram_macro m = {.lanes = 1};
-        assert_int_equal(sscanf(sizes[i], "%ux%u", &m.depth, &m.width), 2);
-        double e = fabs(sram_figures(&m, 45).area_um2 / l->cells[0].area - 1);
-        worst = e > worst ? e : worst;
-        liberty_free(l);
-    }
-    assert_true(worst <= SRAM_AREA_RESIDUAL);
-    assert_true(worst > SRAM_AREA_RESIDUAL - 0.01); /* stated as it is, not rounded up generously */
-}
-
 static void test_sram_liberty(void **state)
 {
     struct fixture *f = *state;
+    struct sram_site site;
+    assert_true(tech_sram_site("osu018", &site, &f->d));
     for (int async = 0; async < 2; async++) {
         struct sram_macro m = {.depth = 8, .width = 4, .lanes = 2, .async = async};
         char *path = strfmt("%s/m.lib", f->dir);
         char *golden = strfmt("%s/tests/unit/sram_8x4%s.lib", WS_SOURCE_DIR, async ? "_async" : "");
         struct outfile o;
         assert_true(outfile_open(&o, path, &f->d));
-        sram_write_liberty(&m, 180, o.f);
+        sram_write_liberty(&m, &site, o.f);
         assert_true(outfile_commit(&o, &f->d));
         size_t n, k;
         char *got = file_read(path, &n, &f->d), *want = file_read(golden, &k, &f->d);
@@ -310,7 +274,7 @@ static void test_sram_liberty(void **state)
         assert_string_equal(got, want);
         struct liberty *l = liberty_read((const char *const *)&path, 1, &f->d);
         assert_non_null(l);
-        assert_near(l->cells[0].area, sram_figures(&m, 180).area_um2);
+        assert_near(l->cells[0].area, sram_figures(&m, &site).area_um2);
         liberty_free(l);
         free(got);
         free(want);
@@ -357,7 +321,8 @@ static void test_counts(void **state)
 {
     struct fixture *f = *state;
     struct liberty *l = read_text(f, small_lib);
-    struct nl_macro x = {.m = {8, 4, 2, false, false}, .fig = {.area_um2 = 1000}, .declared = 1};
+    struct nl_macro x = {
+        .m = {8, 4, 2, false, false, SRAM_1RW}, .fig = {.area_um2 = 1000}, .declared = 1};
     sram_macro_name(&x.m, x.name);
     struct netlist *n = read_netlist(
         f, l,
@@ -403,7 +368,7 @@ static void test_count_errors(void **state)
     assert_said(&f->d, "module top contains itself");
     assert_null(read_netlist(f, l, ", 'm': {'type': 'INV', 'connections': {'A': ['z']}}", NULL, 0));
     assert_said(&f->d, "constant z");
-    struct nl_macro x = {.m = {8, 4, 2, false, false}, .declared = 1};
+    struct nl_macro x = {.m = {8, 4, 2, false, false, SRAM_1RW}, .declared = 1};
     sram_macro_name(&x.m, x.name);
     n = read_netlist(f, l, ", 'm': {'type': 'sram_1rw_8x4', 'connections': {'clk': [2]}}", &x, 1);
     assert_non_null(n);
@@ -519,27 +484,89 @@ static void test_buffers(void **state)
 static void test_technologies(void **state)
 {
     struct fixture *f = *state;
-    assert_null(tech_open("osu099", &f->d));
+    assert_null(tech_open("osu099", NULL, 0, &f->d));
     assert_int_equal(f->d.status, WS_BAD_INPUT);
     assert_said(&f->d, "unknown technology");
     if (!tech_installed("osu018")) {
         struct diag d;
         diag_init(&d, NULL);
-        assert_null(tech_open("osu018", &d));
+        assert_null(tech_open("osu018", NULL, 0, &d));
         assert_int_equal(d.status, WS_NO_TOOL);
         assert_said(&d, "qflow-tech-osu018");
         diag_free(&d);
         print_message("skipped: osu018 is not installed\n");
         skip();
     }
-    struct tech *t = tech_open("osu018", &f->d);
+    struct tech *t = tech_open("osu018", NULL, 0, &f->d);
     assert_non_null(t);
     assert_string_equal(t->driver->name, "INVX2");
-    assert_int_equal(t->node_nm, 180);
+    assert_int_equal(t->sram.node_nm, 180);
     assert_near(t->load_pf, 0.02);
+    struct sram_site nominal;
+    assert_true(tech_sram_site("osu018", &nominal, &f->d));
+    assert_true(fabs(t->fo4_ns / nominal.fo4_ns - 1) < 0.005);
+    assert_near(t->sram.vdd, nominal.vdd);
+    assert_string_equal(lib_nand2(t->lib)->name, "NAND2X1");
+    assert_near(t->nand2_um2, 24);
+    /* no integrated cell: a latch, whose area the library does not state, counted like a flip-flop
+     */
+    double area;
+    assert_null(t->gate.cell);
+    assert_non_null(t->gate_body);
+    assert_true(lib_area(liberty_cell(t->lib, "LATCH"), &area, &f->d));
+    assert_near(area, 96);
+    char *gate;
+    size_t len;
+    FILE *text = open_memstream(&gate, &len);
+    assert_true(tech_write_clock_gate(t, text, &f->d));
+    fclose(text);
+    assert_non_null(strstr(gate, "module LATCH (input CLK, input D, output Q);"));
+    free(gate);
+    /* 0.0279 pF at 1.8 V, and what the tables say of both edges */
+    double pj = lib_cycle_energy(lib_pin(liberty_cell(t->lib, "DFFPOSX1"), "CLK"), 0.1, 1.8);
+    assert_true(pj > 0.15 && pj < 0.3);
     assert_near(liberty_cell(t->lib, "DFFPOSX1")->area, 96);
     assert_false(liberty_cell(t->lib, "LATCH")->area_known);
     tech_free(t);
+}
+
+static int value_of(void *c, const char *name, size_t len)
+{
+    return len == 1 && (*name == 'A' || *name == 'B') ? ((int *)c)[*name - 'A'] : -1;
+}
+
+static void test_functions(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *verilog;
+        const char *table; /* of A (fast) and B, NULL: no function */
+    } all[] = {{"!(A B)", "~(A & B)", "1110"},
+               {"(A*B)'", "~(A & B)", "1110"},
+               {"A^B", "A ^ B", "0110"},
+               {"A' + B'", "~A | ~B", "1110"},
+               {"!A&!B", "~A & ~B", "1000"},
+               {"(A|1)&B", "(A | 1'b1) & B", "0011"},
+               {"A B+!A", "A & B | ~A", "1011"},
+               {"", NULL, NULL},
+               {"(A", NULL, NULL},
+               {"A &", NULL, NULL},
+               {"A) B", NULL, NULL}};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        char *text;
+        size_t n;
+        FILE *f = open_memstream(&text, &n);
+        assert_int_equal(lib_function_verilog(all[i].text, f), all[i].verilog != NULL);
+        fclose(f);
+        if (all[i].verilog)
+            assert_string_equal(text, all[i].verilog);
+        free(text);
+        for (int v = 0; all[i].table && v < 4; v++) {
+            int in[2] = {v & 1, v >> 1};
+            assert_int_equal(lib_function_value(all[i].text, value_of, in), all[i].table[v] - '0');
+        }
+        assert_true(all[i].table || lib_function_value(all[i].text, value_of, (int[2]){0}) == -1);
+    }
 }
 
 int main(void)
@@ -550,9 +577,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_unknown_area, setup, teardown),
         cmocka_unit_test_setup_teardown(test_reader_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_merge, setup, teardown),
+        cmocka_unit_test(test_functions),
         cmocka_unit_test(test_sram_names),
-        cmocka_unit_test(test_sram_formula),
-        cmocka_unit_test_setup_teardown(test_sram_residuals, setup, teardown),
         cmocka_unit_test_setup_teardown(test_sram_liberty, setup, teardown),
         cmocka_unit_test_setup_teardown(test_counts, setup, teardown),
         cmocka_unit_test_setup_teardown(test_count_errors, setup, teardown),

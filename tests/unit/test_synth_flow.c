@@ -1,9 +1,13 @@
 /* synth with the real tools: a small design with lanes, a wide enable and a macro is mapped,
  * buffered, timed and simulated. Skipped, with a message, where a tool or the cell library is
  * missing. */
-#include "params/base/outfile.h"
-#include "params/base/proc.h"
-#include "params/base/scratch.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/scratch.h"
+#include "base/text.h"
+#include "synth/crossings.h"
 #include "synth/flow.h"
 #include <math.h>
 #include <setjmp.h>
@@ -98,7 +102,7 @@ static int setup(void **state)
     if (!f->dir)
         return -1;
     if (tech_installed("osu018"))
-        f->tech = tech_open("osu018", &f->d);
+        f->tech = tech_open("osu018", NULL, 0, &f->d);
     f->job = (struct flow_job){
         .dir = f->dir, .files = sources, .nfiles = 1, .top = "top", .tech = f->tech};
     *state = f;
@@ -146,6 +150,23 @@ static void test_measure(void **state)
     assert_true(flow_map(&f->job, &m, &f->d));
     assert_true(flow_time(&f->job, &m, &f->d));
     const struct nl_module *top = module(&m, "top"), *lane = module(&m, "lane");
+    /* the path from the mask to a lane: out of control by its port, into the lane by its own */
+    size_t n;
+    struct crossing *c = crossings_of(m.net, &m.groups[GROUP_REG_TO_REG], &n);
+    assert_true(n >= 1 && strcmp(c[0].where, "u_control") == 0);
+    assert_true(m.groups[GROUP_REG_TO_REG].hold_found);
+    assert_true(m.groups[GROUP_REG_TO_REG].hold_slack_ns > 0);
+    assert_true(m.groups[GROUP_IN_TO_REG].hold_found);
+    crossings_free(c, n);
+    c = crossings_of(m.net, &m.groups[GROUP_IN_TO_OUT], &n);
+    assert_true(n >= 2 && strcmp(c[0].where, "") == 0 && strncmp(c[0].signal, "req[", 4) == 0);
+    assert_true(n == 3 && strcmp(c[1].where, "u_control") == 0);
+    assert_true(strncmp(c[1].signal, "gnt[", 4) == 0);
+    crossings_free(c, n);
+    char *net = nl_net_of(m.net, "u_control/nothing/Y");
+    assert_null(net);
+    assert_true(lane->storage_area > 0 && lane->storage_area < lane->cell_area);
+    assert_int_equal(top->gated_below, 0);
     assert_int_equal(lane->instances, 32);
     assert_int_equal(lane->own_flops, 8);
     assert_int_equal(top->flops_below, 256 + 4);
@@ -230,7 +251,7 @@ static void test_macro(void **state)
     put(f, "design.v", with_macro);
     double access = 0, critical[2];
     for (int async = 0; async < 2; async++) {
-        struct nl_macro x = {.m = {8, 4, 2, async, false}, .declared = 1};
+        struct nl_macro x = {.m = {8, 4, 2, async, false, SRAM_1RW}, .declared = 1};
         sram_macro_name(&x.m, x.name);
         f->job.macros = &x;
         f->job.nmacros = 1;
@@ -243,8 +264,8 @@ static void test_macro(void **state)
         const struct nl_module *top = module(&m, "top");
         assert_int_equal(m.net->macros[0].count, 1);
         assert_int_equal(top->macro_bits_below, 32);
-        assert_true(fabs(top->macro_area - sram_figures(&x.m, 180).area_um2) < 0.01);
-        access = sram_figures(&x.m, 180).access_ns;
+        assert_true(fabs(top->macro_area - sram_figures(&x.m, &f->tech->sram).area_um2) < 0.01);
+        access = sram_figures(&x.m, &f->tech->sram).access_ns;
         critical[async] = m.groups[1].delay_ns;
         /* Clocked: from the macro; asynchronous: through it, from the row's register. */
         assert_true(strncmp(m.groups[1].start, async ? "at_reg[" : "u_macro", 7) == 0);
@@ -258,7 +279,7 @@ static void test_macro_inventory(void **state)
     struct fixture *f = *state;
     need_tools(f);
     put(f, "design.v", with_macro);
-    struct nl_macro x = {.m = {8, 4, 2, false, false}, .declared = 2};
+    struct nl_macro x = {.m = {8, 4, 2, false, false, SRAM_1RW}, .declared = 2};
     sram_macro_name(&x.m, x.name);
     f->job.macros = &x;
     f->job.nmacros = 1;

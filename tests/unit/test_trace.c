@@ -1,10 +1,13 @@
 /* The trace reader: every promise of the format, every kind of damage, and the real traces. */
-#include "cmodel/trace/trace.h"
-#include "params/base/outfile.h"
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/text.h"
+#include "cmodel/programs/trace.h"
 #include <dirent.h>
 #include <lzma.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

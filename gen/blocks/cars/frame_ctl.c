@@ -58,68 +58,10 @@ sig frame_ret(struct frame *f)
     return frame_of(f, "rs", warp, 1u << F_RET).ret;
 }
 
-static void inputs(struct frame *f)
-{
-    struct hdl *h = f->h;
-    const struct sizes *z = &f->z;
-    f->region_valid = hdl_input(h, "region_valid", 1, "a warp is given registers");
-    f->region_wid = hdl_input(h, "region_wid", z->widw, "that warp");
-    f->region_base = hdl_input(h, "region_base", z->physw, "its first register");
-    f->region_k = hdl_input(h, "region_k", LIMW, "its un-renamed registers");
-    f->region_s = hdl_input(h, "region_s", z->frw, "registers of its stack behind them");
-    f->region_move = hdl_input(h, "region_move", 1, "its frames came along");
-    f->op_valid = hdl_input(h, "op_valid", 1, "an instruction asks to be issued");
-    f->op_wid = hdl_input(h, "op_wid", z->widw, "its warp");
-    static const struct hdl_code ops[] = {{OP_CALL, "OP_CALL", "a frame is opened"},
-                                          {OP_RET, "OP_RET", "it is closed"},
-                                          {OP_PUSH, "OP_PUSH", "a frame grows by registers"},
-                                          {OP_POP, "OP_POP", "it shrinks"}};
-    f->op = hdl_codes(hdl_input(h, "op", FRAME_OPW, "1 CALL, 2 RET, 3 PUSH, 4 POP"), ops);
-    f->op_need = hdl_input(h, "op_need", z->frw, "CALL: registers that the callee needs");
-    f->op_reg = hdl_input(h, "op_reg", REGW, "PUSH, POP: the register");
-    f->release_valid = hdl_input(h, "release_valid", 1, "a warp's running function is over");
-    f->release_wid = hdl_input(h, "release_wid", z->widw, "that warp");
-    f->slot_wr_ready = hdl_input(h, "slot_wr_ready", 1, "the slot is written");
-    f->slot_rd_ready = hdl_input(h, "slot_rd_ready", 1, "the slot will be read");
-    f->slot_data_valid = hdl_input(h, "slot_data_valid", 1, "the answer");
-    f->slot_data = hdl_input(h, "slot_data", f->slotw, "{reserve, RFP} of the caller");
-    f->uop_ready = hdl_input(h, "uop_ready", 1, "the micro-operation is taken");
-    f->uop_done_valid = hdl_input(h, "uop_done_valid", 1, "a trap's micro-operations are done");
-    f->uop_done_wid = hdl_input(h, "uop_done_wid", z->widw, "that warp");
-}
-
-static void outputs(struct frame *f)
-{
-    struct hdl *h = f->h;
-    const struct sizes *z = &f->z;
-    f->op_ready = hdl_output(h, "op_ready", 1, "the instruction may issue, same cycle");
-    f->cons.base = hdl_output(h, "cons_base", z->physw, "of its warp: for rename");
-    f->cons.off = hdl_output(h, "cons_off", z->physw, "");
-    if (f->wrap)
-        f->cons.offw = hdl_output(h, "cons_offw", z->physw, "");
-    f->cons.lim = hdl_output(h, "cons_lim", LIMW, "");
-    if (f->wrap)
-        f->cons.wrx = hdl_output(h, "cons_wrx", LIMW, "");
-    f->cons.k = hdl_output(h, "cons_k", LIMW, "");
-    f->hold = hdl_shape(hdl_output(h, "hold", z->nw, "nothing of warp w can issue"), "NW");
-    f->release_ready = hdl_output(h, "release_ready", 1, "the restore unit takes it, same cycle");
-    f->out_wr[0] = hdl_output(h, "slot_wr_valid", 1, "a slot is written");
-    f->out_wr[1] = hdl_output(h, "slot_wr_wid", z->widw, "of this warp");
-    f->out_wr[2] = hdl_output(h, "slot_wr_phys", z->physw, "this register");
-    f->out_wr[3] = hdl_output(h, "slot_wr_data", f->slotw, "{reserve, RFP} of the caller");
-    f->out_rd[0] = hdl_output(h, "slot_rd_valid", 1, "a slot is read");
-    f->out_rd[1] = hdl_output(h, "slot_rd_wid", z->widw, "of this warp");
-    f->out_rd[2] = hdl_output(h, "slot_rd_phys", z->physw, "this register");
-    f->out_uop[0] = hdl_output(h, "uop_valid", 1, "a register goes to memory or comes back");
-    f->out_uop[1] = hdl_output(h, "uop_fill", 1, "it comes back");
-    f->out_uop[2] = hdl_output(h, "uop_wid", z->widw, "of this warp");
-    f->out_uop[3] = hdl_output(h, "uop_phys", z->physw, "the register");
-    f->out_uop[4] = hdl_output(h, "uop_index", f->lifow, "its place in the warp's record");
-    f->out_uop[5] = hdl_output(h, "uop_last", 1, "the last one of its trap");
-    f->err_push = hdl_output(h, "err_push", 1, "a push beyond the reserve");
-    f->err_ret = hdl_output(h, "err_ret", 1, "a release without a frame");
-    f->err_lifo = hdl_output(h, "err_lifo", 1, "a warp's record in memory is full");
-}
+static const struct hdl_code ops[] = {{OP_CALL, "OP_CALL", "a frame is opened"},
+                                      {OP_RET, "OP_RET", "it is closed"},
+                                      {OP_PUSH, "OP_PUSH", "a frame grows by registers"},
+                                      {OP_POP, "OP_POP", "it shrinks"}};
 
 static const char *const field_name[F_FIELDS] = {"base", "k",   "s",    "rfp",  "rsp",
                                                  "free", "res", "want", "lifo", "ret_need"};
@@ -233,17 +175,17 @@ static void constants(struct frame *f)
         hdl_sub(frame_place(f, o, f->op_begin), hdl_fit(hdl_const(h, 9, f->r0cs), f->z.physw));
     hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
     off = hdl_wire(h, "off", off);
-    hdl_assign(f->cons.base, o->base);
-    hdl_assign(f->cons.off, off);
-    hdl_assign(f->cons.lim, hdl_add(first, hdl_extend(len, LIMW)));
-    hdl_assign(f->cons.k, o->k);
-    limited(f, f->cons.lim);
+    hdl_assign(f->io.cons_base, o->base);
+    hdl_assign(f->io.cons_off, off);
+    hdl_assign(f->io.cons_lim, hdl_add(first, hdl_extend(len, LIMW)));
+    hdl_assign(f->io.cons_k, o->k);
+    limited(f, f->io.cons_lim);
     if (!f->wrap && f->z.physw < LIMW)
         hdl_unused(hdl_bits(f->op_begin, f->z.physw, LIMW - f->z.physw));
     if (f->wrap) {
-        hdl_assign(f->cons.offw, hdl_sub(off, hdl_fit(f->op_size, f->z.physw)));
-        hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, f->op_size), f->op_begin));
-        limited(f, f->cons.wrx);
+        hdl_assign(f->io.cons_offw, hdl_sub(off, hdl_fit(f->op_size, f->z.physw)));
+        hdl_assign(f->io.cons_wrx, hdl_sub(hdl_add(first, f->op_size), f->op_begin));
+        limited(f, f->io.cons_wrx);
     }
 }
 
@@ -293,39 +235,54 @@ static struct pushed pushed(struct frame *f)
     return p;
 }
 
+/* FC-C3: a CALL without room for which no trap would make enough. */
+static void refuse(struct frame *f, sig refused, sig need)
+{
+    struct hdl *h = f->h;
+    struct frame_act *a = &f->act;
+    hdl_rule(h, "FC-C3", "One that needs more than the stack has is an error.");
+    sig large = hdl_wire(h, "too_large", hdl_lt(f->o.s, need));
+    a->never = hdl_wire(h, "never", hdl_and(refused, large));
+    sig err = hdl_reg_zero(h, "need_error", 1, "a CALL needed more than its stack");
+    hdl_next(err, a->never);
+    hdl_assign(f->io.err_need, err);
+    hdl_rule(h, "FC-C2", "Any other CALL without room asks for it.");
+    a->asks = hdl_and(refused, hdl_not(large));
+}
+
 /* FC-O1, and what of it takes effect now. */
 static void shown(struct frame *f, sig room, sig kept_call)
 {
     struct hdl *h = f->h;
     struct frame_act *a = &f->act;
-    sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->op, OP_CALL));
+    sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->io.op, OP_CALL));
     room = hdl_wire(h, "has_room", room);
-    f->held_op = hdl_wire(h, "op_held", hdl_any(hdl_and(f->op_warp, f->hold)));
+    f->held_op = hdl_wire(h, "op_held", hdl_any(hdl_and(f->op_warp, f->io.hold)));
     sig waits = kept_call ? hdl_wire(h, "slot_waits", hdl_or(f->wr_valid, kept_call)) : f->wr_valid;
     hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
-    hdl_assign(f->op_ready, hdl_and(hdl_not(f->held_op),
-                                    hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
-    sig may = hdl_and(f->op_valid, hdl_not(f->held_op));
+    hdl_assign(f->io.op_ready, hdl_and(hdl_not(f->held_op),
+                                       hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
+    sig may = hdl_and(f->io.op_valid, hdl_not(f->held_op));
     if (f->late) {
+        may = hdl_wire(h, "op_asks", may);
         a->call = hdl_and(may, is_call, hdl_not(waits));
-        a->push = hdl_and(may, hdl_eq_const(f->op, OP_PUSH));
-        a->pop = f->move ? hdl_and(may, hdl_eq_const(f->op, OP_POP)) : NULL;
-        a->ret = f->ret ? hdl_and(may, hdl_eq_const(f->op, OP_RET)) : NULL;
+        a->push = hdl_and(may, hdl_eq_const(f->io.op, OP_PUSH));
+        a->pop = f->move ? hdl_and(may, hdl_eq_const(f->io.op, OP_POP)) : NULL;
+        a->ret = f->ret ? hdl_and(may, hdl_eq_const(f->io.op, OP_RET)) : NULL;
         return;
     }
-    sig take = hdl_wire(h, "op_take", hdl_and(f->op_valid, f->op_ready));
+    sig take = hdl_wire(h, "op_take", hdl_and(f->io.op_valid, f->io.op_ready));
     a->call = hdl_wire(h, "call", hdl_and(take, is_call));
-    hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
-    sig ask = hdl_and(may, is_call, hdl_not(room));
-    if (f->paper)
-        ask = hdl_and(ask, hdl_not(f->wr_valid));
+    sig without = hdl_wire(h, "without_room", hdl_and(may, is_call, hdl_not(room)));
+    refuse(f, without, f->io.op_need);
+    sig ask = f->paper ? hdl_and(a->asks, hdl_not(f->wr_valid)) : a->asks;
     a->asks = hdl_wire(h, "request", ask);
-    a->push = hdl_and(take, hdl_eq_const(f->op, OP_PUSH));
-    a->pop = f->move ? hdl_and(take, hdl_eq_const(f->op, OP_POP)) : NULL;
-    a->ret = f->ret ? hdl_and(take, hdl_eq_const(f->op, OP_RET)) : NULL;
-    a->wid = f->op_wid;
-    a->need = f->op_need;
-    a->reg = f->op_reg;
+    a->push = hdl_and(take, hdl_eq_const(f->io.op, OP_PUSH));
+    a->pop = f->move ? hdl_and(take, hdl_eq_const(f->io.op, OP_POP)) : NULL;
+    a->ret = f->ret ? hdl_and(take, hdl_eq_const(f->io.op, OP_RET)) : NULL;
+    a->wid = f->io.op_wid;
+    a->need = f->io.op_need;
+    a->reg = f->io.op_reg;
 }
 
 /* One of those that are kept at all. */
@@ -354,9 +311,9 @@ static void keep(struct frame *f)
     a->push = hdl_delay_zero(h, "kept_push", a->push, "a PUSH is carried out");
     a->pop = hdl_delay_zero(h, "kept_pop", a->pop, "a POP is carried out");
     a->ret = hdl_delay_zero(h, "kept_ret", a->ret, "a RET is carried out");
-    a->wid = hdl_delay_zero(h, "kept_wid", f->op_wid, "its warp");
-    a->need = hdl_delay_zero(h, "kept_need", f->op_need, "what the callee needs");
-    a->reg = hdl_delay_zero(h, "kept_reg", f->op_reg, "the register");
+    a->wid = hdl_delay_zero(h, "kept_wid", f->io.op_wid, "its warp");
+    a->need = hdl_delay_zero(h, "kept_need", f->io.op_need, "what the callee needs");
+    a->reg = hdl_delay_zero(h, "kept_reg", f->io.op_reg, "the register");
     hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
     for (unsigned i = 0; i < F_FIELDS; i++)
         if (ROW_USED >> i & 1)
@@ -365,8 +322,8 @@ static void keep(struct frame *f)
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
     a->call = hdl_wire(h, "call", hdl_and(call, room));
-    hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
-    a->asks = hdl_wire(h, "request", hdl_and(call, hdl_not(room)));
+    refuse(f, hdl_wire(h, "without_room", hdl_and(call, hdl_not(room))), a->need);
+    a->asks = hdl_wire(h, "request", a->asks);
 }
 
 static void operation(struct frame *f)
@@ -393,7 +350,7 @@ static void operation(struct frame *f)
     sig err = hdl_reg_zero(h, "push_error", 1, "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
     hdl_next(err, hdl_and(push, hdl_not(p.fits)));
-    hdl_assign(f->err_push, err);
+    hdl_assign(f->io.err_push, err);
 }
 
 /* The slot that waits to be written. */
@@ -412,11 +369,11 @@ static void slot_write(struct frame *f)
         hdl_next(f->wr_phys, frame_place(f, o, o->rsp));
         hdl_next(f->wr_data, link);
     }
-    hdl_else_when(h, f->slot_wr_ready) hdl_next(f->wr_valid, hdl_zero(h, 1));
-    hdl_assign(f->out_wr[0], f->wr_valid);
-    hdl_assign(f->out_wr[1], hdl_gate(f->wr_valid, f->wr_wid));
-    hdl_assign(f->out_wr[2], hdl_gate(f->wr_valid, f->wr_phys));
-    hdl_assign(f->out_wr[3], hdl_gate(f->wr_valid, f->wr_data));
+    hdl_else_when(h, f->io.slot_wr_ready) hdl_next(f->wr_valid, hdl_zero(h, 1));
+    hdl_assign(f->io.slot_wr_valid, f->wr_valid);
+    hdl_assign(f->io.slot_wr_wid, hdl_gate(f->wr_valid, f->wr_wid));
+    hdl_assign(f->io.slot_wr_phys, hdl_gate(f->wr_valid, f->wr_phys));
+    hdl_assign(f->io.slot_wr_data, hdl_gate(f->wr_valid, f->wr_data));
 }
 
 static struct frame_state registers(struct frame *f)
@@ -437,8 +394,8 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
     const struct frame_act *a = &f->act;
     sig op = hdl_wire(h, "op_mine", hdl_eq_const(a->wid, i));
     sig rs = hdl_wire(h, "rs_mine", hdl_and(fx->restore, hdl_eq_const(f->rs_wid, i)));
-    sig sq = hdl_wire(h, "sq_mine", hdl_and(fx->move, hdl_eq_const(f->sq_wid, i)));
-    sig given = hdl_and(f->region_valid, hdl_eq_const(f->region_wid, i));
+    sig sq = hdl_wire(h, "sq_mine", hdl_and(fx->move, hdl_eq_const(f->sq.wid, i)));
+    sig given = hdl_and(f->io.region_valid, hdl_eq_const(f->io.region_wid, i));
     given = hdl_wire(h, "region_mine", given);
     sig none = hdl_zero(h, f->z.frw);
     hdl_when(hdl_and(a->call, op))
@@ -449,7 +406,7 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
         hdl_next(w->res, a->need);
     }
     hdl_when(hdl_and(fx->length, op)) hdl_next(w->rsp, fx->new_rsp);
-    hdl_when(hdl_and(f->uop_done_valid, hdl_eq_const(f->uop_done_wid, i)))
+    hdl_when(hdl_and(f->io.uop_done_valid, hdl_eq_const(f->io.uop_done_wid, i)))
     {
         hdl_next(w->want, none);
         hdl_next(w->drain, hdl_zero(h, 1));
@@ -475,16 +432,16 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
     hdl_rule(h, "FC-A1", "A region: the warp begins anew, or its frames came along.");
     hdl_when(given)
     {
-        hdl_next(w->base, f->region_base);
-        hdl_next(w->k, f->region_k);
-        hdl_next(w->s, f->region_s);
+        hdl_next(w->base, f->io.region_base);
+        hdl_next(w->k, f->io.region_k);
+        hdl_next(w->s, f->io.region_s);
     }
-    hdl_when(hdl_and(given, hdl_not(f->region_move)))
+    hdl_when(hdl_and(given, hdl_not(f->io.region_move)))
     {
         hdl_next(w->rfp, none);
         hdl_next(w->rsp, none);
         hdl_next(w->res, none);
-        hdl_next(w->free, f->region_s);
+        hdl_next(w->free, f->io.region_s);
         hdl_next(w->lifo, hdl_zero(h, f->lifow));
     }
 }
@@ -495,19 +452,19 @@ static void hold(struct frame *f, unsigned i)
     struct hdl *h = f->h;
     const struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
-    sig op = hdl_eq_const(f->op_wid, i), rs = hdl_eq_const(f->rs_wid, i);
+    sig op = hdl_eq_const(f->io.op_wid, i), rs = hdl_eq_const(f->rs_wid, i);
     sig held = hdl_reg_zero(h, "held", 1, "a release or a trap of it is under way");
     hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
     if (f->late) {
         sig done = hdl_and(f->kept, hdl_not(a->asks), hdl_eq_const(a->wid, i));
         hdl_when(hdl_and(done, hdl_not(hdl_and(f->rs_valid, rs)))) hdl_next(held, hdl_zero(h, 1));
     }
-    hdl_when(hdl_or(hdl_and(f->uop_done_valid, hdl_eq_const(f->uop_done_wid, i)),
+    hdl_when(hdl_or(hdl_and(f->io.uop_done_valid, hdl_eq_const(f->io.uop_done_wid, i)),
                     hdl_and(fx->restore, rs, hdl_not(fx->rs_fill)))) hdl_next(held, hdl_zero(h, 1));
     sig begins = f->late ? hdl_and(f->keeps, op) : hdl_and(a->asks, op);
-    hdl_when(hdl_or(begins, hdl_and(fx->release, hdl_eq_const(f->release_wid, i))))
+    hdl_when(hdl_or(begins, hdl_and(fx->release, hdl_eq_const(f->io.release_wid, i))))
         hdl_next(held, hdl_ones(h, 1));
-    hdl_assign_item(f->hold, i, held);
+    hdl_assign_item(f->io.hold, i, held);
 }
 
 static void warps(struct frame *f)
@@ -523,7 +480,7 @@ static void warps(struct frame *f)
         hdl_assign_item(f->drains, i, w.drain);
         hold(f, i);
         if (f->late) /* beside the selection of the warp, not behind it */
-            hdl_assign_item(f->rooms, i, hdl_ge(w.free, f->op_need));
+            hdl_assign_item(f->rooms, i, hdl_ge(w.free, f->io.op_need));
     }
 }
 
@@ -540,14 +497,10 @@ static struct frame config(struct hdl *h, const struct params *p)
     f.r0cs = params_u(p, "rename.r0cs");
     f.scap = params_u(p, "frame.scap");
     f.lifo_max = params_u(p, "frame.lifo_max");
-    hdl_localparam(h, "NW", f.z.nw, "warps");
-    hdl_localparam(h, "PHYSW", f.z.physw, "a physical register");
-    hdl_localparam(h, "FRW", f.z.frw, "a pointer into a stack, a number of its registers");
-    hdl_localparam(h, "LIMW", LIMW, "a limit of architectural registers");
+    sizes_of(frame_ctl, h, p);
     f.rfpw = f.absolute ? f.z.physw : f.z.frw;
     f.slotw = f.z.frw + f.rfpw;
-    f.lifow = hdl_localparam(h, "LIFOW", hdl_clog2((unsigned)f.lifo_max + 1),
-                             "a number of registers in memory");
+    f.lifow = f.z.lifow;
     return f;
 }
 
@@ -559,8 +512,9 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     h = hdl_module(d, "frame_ctl", "The register stacks of all warps: calls, returns, traps.");
     struct frame f = config(h, p);
     hdl_note(h, "Latency", "operations 1 cycle; a release 2 and the read of a slot");
-    inputs(&f);
-    outputs(&f);
+    ports_of(frame_ctl, h, p, &f.io);
+    f.io.op = hdl_codes(f.io.op, ops);
+    hdl_shape(f.io.hold, "NW");
 
     hdl_group(h, "Slot write");
     f.wr_valid = hdl_reg_zero(h, "write_valid", 1, "a slot waits to be written");
@@ -569,17 +523,18 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     f.wr_data = hdl_reg(h, "write_data", f.slotw, NULL, "what it is to hold");
     hdl_group(h, "Instruction");
     states(&f);
-    f.op_warp = frame_warp(&f, "op_warp", f.op_wid);
+    f.op_warp = frame_warp(&f, "op_warp", f.io.op_wid);
     if (f.late) {
         keep(&f);
     } else {
         f.o = frame_of(&f, "op", f.op_warp, ROW_USED);
-        shown(&f, hdl_ge(f.o.free, f.op_need), NULL);
+        shown(&f, hdl_ge(f.o.free, f.io.op_need), NULL);
     }
-    f.op_length = hdl_wire(h, "op_length", frame_length(&f.o));
+    /* of what is kept, a cycle later than op_*, with rename.stage_extra */
+    f.op_length = hdl_wire(h, f.late ? "kept_length" : "op_length", frame_length(&f.o));
     if (f.wrap)
-        f.op_size = widened(&f, "op_size", f.o.s, LIMW);
-    f.op_begin = widened(&f, "op_begin", f.o.rfp, LIMW);
+        f.op_size = widened(&f, f.late ? "kept_size" : "op_size", f.o.s, LIMW);
+    f.op_begin = widened(&f, f.late ? "kept_begin" : "op_begin", f.o.rfp, LIMW);
     constants(&f);
     operation(&f);
     slot_write(&f);

@@ -2,7 +2,9 @@
 #ifndef WS_GEN_FRAME_CTL_H
 #define WS_GEN_FRAME_CTL_H
 
-#include "gen/blocks/cars/props_cars.h"
+#include "contract/cars/frame_ctl.h"
+#include "gen/blocks/core/props_rename.h"
+#include "gen/blocks/ports.h"
 
 enum { FRAME_OPW = 3 };
 enum { OP_CALL = 1, OP_RET, OP_PUSH, OP_POP };
@@ -37,7 +39,13 @@ struct frame_effects {
 struct frame_act {
     sig wid, need, reg;
     sig call, asks; /* a CALL with room; one without */
+    sig never;      /* one for which the whole stack is too small */
     sig push, pop, ret;
+};
+
+/* The sequencer: what it does, for which warp, and where it is. */
+struct frame_walk {
+    sig load, walk, move, wid, fill, at, end, res, met;
 };
 
 struct frame {
@@ -47,14 +55,8 @@ struct frame {
     uint64_t lifo_max;
     bool wrap, absolute, paper, add, move, ret;
     bool late; /* rename.stage_extra */
-    sig region_valid, region_wid, region_base, region_k, region_s, region_move;
-    sig op_valid, op_wid, op, op_need, op_reg, release_valid, release_wid;
-    sig slot_wr_ready, slot_rd_ready, slot_data_valid, slot_data, uop_ready, uop_done_valid,
-        uop_done_wid;
-    sig op_ready, hold, release_ready, err_push, err_ret, err_lifo;
-    struct rename_ports cons;
+    struct frame_ctl_ports io;
     sig wr_valid, wr_wid, wr_phys, wr_data; /* the slot write that waits */
-    sig out_wr[4], out_rd[3], out_uop[6];   /* valid first */
     unsigned roww;                          /* bits of a row */
     sig rows;                               /* [w] all fields */
     sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
@@ -68,7 +70,7 @@ struct frame {
     sig keeps, kept;                  /* FC-E2: the operation shown will be kept; one is kept */
     sig held_op, trap_place;          /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
-    sig sq_load, sq_walk, sq_move, sq_wid, sq_fill, sq_at, sq_end, sq_res, sq_met;
+    struct frame_walk sq;
     sig oldest; /* all reserves have been met */
     struct frame_effects fx;
 };

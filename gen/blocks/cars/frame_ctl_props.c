@@ -77,34 +77,33 @@ static void duties(const struct view *v)
     struct frame *f = v->f;
     struct hdl *h = f->h;
     const struct frame_state *w = &v->w;
-    sig op = hdl_wire(h, "f_op", hdl_and(f->op_valid, hdl_eq(f->op_wid, v->wid)));
-    sig region = hdl_and(f->region_valid, hdl_eq(f->region_wid, v->wid));
+    sig op = hdl_wire(h, "f_op", hdl_and(f->io.op_valid, hdl_eq(f->io.op_wid, v->wid)));
+    sig region = hdl_and(f->io.region_valid, hdl_eq(f->io.region_wid, v->wid));
     region = hdl_wire(h, "f_region", region);
-    sig release = hdl_and(f->release_valid, hdl_eq(f->release_wid, v->wid));
+    sig release = hdl_and(f->io.release_valid, hdl_eq(f->io.release_wid, v->wid));
     sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
-    sig is_call = hdl_eq_const(f->op, OP_CALL);
+    sig is_call = hdl_eq_const(f->io.op, OP_CALL);
     hdl_rule(h, "FC-A1", "A region: alone, of a warp that is not held; moved, its sizes stay.");
     hdl_assume(
         h, "FC-A1",
         implies(region, hdl_and(hdl_not(op), hdl_not(release), hdl_not(v->hold), hdl_not(writes),
-                                implies(f->region_move, hdl_eq(f->region_s, w->s)))));
-    hdl_rule(h, "FC-C1", "A CALL needs a register at least, and no more than there are.");
-    hdl_assume(
-        h, "FC-C1",
-        implies(hdl_and(op, is_call), hdl_and(hdl_any(f->op_need), at_most(f->op_need, w->s))));
+                                implies(f->io.region_move, hdl_eq(f->io.region_s, w->s)))));
+    hdl_rule(h, "FC-C1", "A CALL needs a register at least.");
+    hdl_assume(h, "FC-C1", implies(hdl_and(op, is_call), hdl_any(f->io.op_need)));
     hdl_rule(h, "FC-C2", "A CALL that was refused comes before all else of the warp.");
     hdl_assume(h, "FC-C2",
                implies(hdl_any(v->asks),
-                       hdl_and(implies(op, hdl_and(is_call, hdl_eq(f->op_need, v->asks))),
+                       hdl_and(implies(op, hdl_and(is_call, hdl_eq(f->io.op_need, v->asks))),
                                hdl_not(release))));
     hdl_assume(h, "FC-C2", hdl_not(hdl_and(op, is_call, release)));
     hdl_rule(h, "FC-S4", "The end of a trap that waits for it.");
-    hdl_assume(h, "FC-S4",
-               implies(hdl_and(f->uop_done_valid, hdl_eq(f->uop_done_wid, v->wid)), w->drain));
+    hdl_assume(
+        h, "FC-S4",
+        implies(hdl_and(f->io.uop_done_valid, hdl_eq(f->io.uop_done_wid, v->wid)), w->drain));
     hdl_rule(h, "FC-L3", "A slot gives back what a call left in it.");
-    sig res = frame_link_res(f, f->slot_data), rfp = hdl_low(f->slot_data, f->z.frw);
-    sig restores = hdl_and(f->rs_asked, hdl_eq(f->rs_wid, v->wid), f->slot_data_valid);
-    sig walks = hdl_and(f->walk_asked, hdl_eq(f->sq_wid, v->wid), f->slot_data_valid);
+    sig res = frame_link_res(f, f->io.slot_data), rfp = hdl_low(f->io.slot_data, f->z.frw);
+    sig restores = hdl_and(f->rs_asked, hdl_eq(f->rs_wid, v->wid), f->io.slot_data_valid);
+    sig walks = hdl_and(f->walk_asked, hdl_eq(f->sq.wid, v->wid), f->io.slot_data_valid);
     sig slot = frame_down(f, w->rfp, w->s);
     hdl_assume(h, "FC-L3", implies(restores, linked(w, res, rfp, slot)));
     hdl_rule(h, "FC-L3", "Resident reserves are all that is not free.");
@@ -117,8 +116,8 @@ static void duties(const struct view *v)
                        hdl_eq(hdl_any(res), hdl_any(w->lifo))));
     hdl_rule(h, "FC-S1", "So do those that a trap meets on its way down.");
     hdl_assume(h, "FC-S1",
-               implies(walks, hdl_and(linked(w, res, rfp, f->sq_at), hdl_any(res),
-                                      at_most(plus(v, f->sq_met, res),
+               implies(walks, hdl_and(linked(w, res, rfp, f->sq.at), hdl_any(res),
+                                      at_most(plus(v, f->sq.met, res),
                                               hdl_sub(wide(v, w->s), wide(v, w->free))))));
 }
 
@@ -208,30 +207,30 @@ static void sequencer(const struct view *v)
     struct frame *f = v->f;
     struct hdl *h = f->h;
     const struct frame_state *w = &v->w;
-    sig active = hdl_or(f->sq_load, f->sq_walk, f->sq_move);
-    sig mine = hdl_wire(h, "f_served", hdl_and(active, hdl_eq(f->sq_wid, v->wid)));
+    sig active = hdl_or(f->sq.load, f->sq.walk, f->sq.move);
+    sig mine = hdl_wire(h, "f_served", hdl_and(active, hdl_eq(f->sq.wid, v->wid)));
     hdl_rule(h, "FC-T1", "One step of one trap at a time, of a warp that has one.");
     hdl_assert(h, "FC-T1",
-               hdl_and(hdl_at_most_one(hdl_cat(f->sq_load, f->sq_walk, f->sq_move)),
-                       implies(hdl_or(f->walk_asked, f->walk_shown), f->sq_walk),
-                       hdl_not(hdl_and(f->sq_walk, f->sq_fill))));
+               hdl_and(hdl_at_most_one(hdl_cat(f->sq.load, f->sq.walk, f->sq.move)),
+                       implies(hdl_or(f->walk_asked, f->walk_shown), f->sq.walk),
+                       hdl_not(hdl_and(f->sq.walk, f->sq.fill))));
     hdl_assert(
         h, "FC-T1",
-        implies(mine, hdl_and(hdl_not(w->drain), hdl_mux(f->sq_fill, w->fill, hdl_any(w->want)),
-                              implies(w->fill, f->sq_fill))));
+        implies(mine, hdl_and(hdl_not(w->drain), hdl_mux(f->sq.fill, w->fill, hdl_any(w->want)),
+                              implies(w->fill, f->sq.fill))));
     hdl_rule(h, "FC-F1", "Only a function without a resident caller comes back.");
     hdl_assert(h, "FC-F1", implies(w->fill, hdl_and(hdl_eq(w->free, w->s), hdl_any(w->s))));
-    sig moving = hdl_and(mine, hdl_not(f->sq_load));
+    sig moving = hdl_and(mine, hdl_not(f->sq.load));
     hdl_rule(h, "FC-S2", "What is looked at and moved lies in the stack.");
     hdl_assert(h, "FC-S2",
-               implies(moving, hdl_and(hdl_lt(f->sq_at, w->s), hdl_lt(f->sq_end, w->s))));
+               implies(moving, hdl_and(hdl_lt(f->sq.at, w->s), hdl_lt(f->sq.end, w->s))));
     hdl_rule(h, "FC-S1", "Reserves met, none twice: never more than is reserved.");
-    sig spills = hdl_and(moving, hdl_not(f->sq_fill));
-    sig top = hdl_and(hdl_eq(f->sq_res, w->res), hdl_eq(f->sq_met, w->res));
-    sig below = at_most(plus(v, w->res, f->sq_res), wide(v, f->sq_met));
+    sig spills = hdl_and(moving, hdl_not(f->sq.fill));
+    sig top = hdl_and(hdl_eq(f->sq.res, w->res), hdl_eq(f->sq.met, w->res));
+    sig below = at_most(plus(v, w->res, f->sq.res), wide(v, f->sq.met));
     hdl_assert(h, "FC-S1",
-               implies(spills, hdl_and(hdl_or(top, below), at_most(f->sq_met, v->reserved),
-                                       implies(f->sq_move, hdl_eq(f->sq_met, v->reserved)))));
+               implies(spills, hdl_and(hdl_or(top, below), at_most(f->sq.met, v->reserved),
+                                       implies(f->sq.move, hdl_eq(f->sq.met, v->reserved)))));
     hdl_rule(h, "FC-S1", "No slot waits to be written while registers are moved.");
     sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
     hdl_assert(h, "FC-S1", implies(hdl_or(moving, w->fill, w->drain), hdl_not(writes)));
@@ -253,14 +252,14 @@ static void kept_rows(const struct view *v)
                                          hdl_eq(r->slot, frame_down(f, w->rfp, w->s)),
                                          hdl_eq(r->free, w->free), hdl_eq(r->res, w->res),
                                          hdl_eq(r->in_memory, hdl_any(w->lifo)))));
-    sig moving = hdl_and(hdl_or(f->sq_walk, f->sq_move), hdl_eq(f->sq_wid, v->wid));
+    sig moving = hdl_and(hdl_or(f->sq.walk, f->sq.move), hdl_eq(f->sq.wid, v->wid));
     hdl_rule(h, "FC-T1", "So has the sequencer, from its first step on.");
     hdl_assert(h, "FC-T1",
                implies(moving, hdl_and(hdl_eq(q->first, first), hdl_eq(q->s, w->s),
                                        hdl_eq(q->free, w->free), hdl_eq(q->want, w->want),
                                        hdl_eq(q->lifo, w->lifo),
                                        hdl_eq(q->reserved, hdl_sub(w->s, w->free)),
-                                       implies(f->sq_fill, hdl_eq(f->sq_res, w->res)))));
+                                       implies(f->sq.fill, hdl_eq(f->sq.res, w->res)))));
 }
 
 /* One cycle of the warp. */
@@ -271,18 +270,24 @@ static void steps(const struct view *v)
     const struct frame_state *w = &v->w, *b = &v->was;
     struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
-    sig mine = hdl_eq(f->op_wid, v->wid), acts = hdl_eq(a->wid, v->wid);
+    sig mine = hdl_eq(f->io.op_wid, v->wid), acts = hdl_eq(a->wid, v->wid);
     sig call = was(h, "f_call", hdl_and(a->call, acts)), need = was(h, "f_need", a->need);
     hdl_rule(h, "FC-C1", "A CALL: behind the slot, with what it needs.");
     hdl_assert(h, "FC-C1",
                implies(call, hdl_and(hdl_eq(w->rfp, frame_up(f, b->rsp, b->s)),
                                      hdl_eq(w->rsp, w->rfp), hdl_eq(w->res, need),
                                      hdl_eq(plus(v, w->free, need), wide(v, b->free)))));
-    sig taken = hdl_and(f->op_valid, f->op_ready, mine);
+    sig never = was(h, "f_never", hdl_and(a->never, acts));
+    hdl_rule(h, "FC-C3", "A CALL that needs more than the stack: an error, and nothing changes.");
+    hdl_assert(h, "FC-C3",
+               implies(never, hdl_and(f->io.err_need, hdl_lt(b->s, need), hdl_none(w->want),
+                                      hdl_eq(w->rsp, b->rsp), hdl_eq(w->rfp, b->rfp),
+                                      hdl_eq(w->free, b->free), hdl_eq(w->res, b->res))));
+    sig taken = hdl_and(f->io.op_valid, f->io.op_ready, mine);
     sig push = was(h, "f_push", hdl_and(a->push, acts));
     sig other = was(h, "f_other",
-                    hdl_and(taken, hdl_not(hdl_eq_const(f->op, OP_PUSH)),
-                            hdl_not(hdl_eq_const(f->op, OP_CALL))));
+                    hdl_and(taken, hdl_not(hdl_eq_const(f->io.op, OP_PUSH)),
+                            hdl_not(hdl_eq_const(f->io.op, OP_CALL))));
     unsigned n = LIMW + 1;
     sig reg = hdl_extend(was(h, "f_reg", a->reg), n), first = hdl_const(h, n, f->r0cs);
     sig before = hdl_extend(frame_length(b), n), after = hdl_extend(frame_length(w), n);
@@ -293,11 +298,11 @@ static void steps(const struct view *v)
     hdl_assert(
         h, "FC-P2",
         implies(push, hdl_and(hdl_eq(after, hdl_mux(hdl_and(fits, hdl_not(below)), longer, before)),
-                              hdl_eq(f->err_push, hdl_not(hdl_or(below, fits))))));
+                              hdl_eq(f->io.err_push, hdl_not(hdl_or(below, fits))))));
     hdl_rule(h, "FC-P3", "No other instruction moves a pointer.");
     hdl_assert(h, "FC-P3", implies(other, hdl_and(hdl_eq(w->rsp, b->rsp), hdl_eq(w->rfp, b->rfp))));
     sig restored = was(h, "f_restored", hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid)));
-    sig data = was(h, "f_data", f->slot_data);
+    sig data = was(h, "f_data", f->io.slot_data);
     hdl_rule(h, "FC-L3", "A release: the caller's frame ends where the slot was.");
     hdl_assert(h, "FC-L3",
                implies(restored,
@@ -306,29 +311,29 @@ static void steps(const struct view *v)
                                hdl_eq(w->res, frame_link_res(f, data)),
                                hdl_eq(w->free, hdl_add(b->free, b->res)),
                                hdl_eq(w->fill, hdl_and(hdl_eq(w->free, w->s), hdl_any(w->lifo))))));
-    sig given =
-        was(h, "f_given",
-            hdl_and(f->region_valid, hdl_eq(f->region_wid, v->wid), hdl_not(f->region_move)));
+    sig given = was(
+        h, "f_given",
+        hdl_and(f->io.region_valid, hdl_eq(f->io.region_wid, v->wid), hdl_not(f->io.region_move)));
     hdl_rule(h, "FC-A1", "A new region: nothing called, all of it free.");
     hdl_assert(h, "FC-A1",
                implies(given, hdl_and(hdl_none(hdl_cat(w->rfp, w->rsp, w->res, w->lifo)),
                                       hdl_eq(w->free, w->s))));
-    sig moved = was(h, "f_moved", hdl_and(fx->move, hdl_eq(f->sq_wid, v->wid)));
-    sig back = was(h, "f_back", f->sq_fill), full = hdl_eq_const(b->lifo, f->lifo_max);
+    sig moved = was(h, "f_moved", hdl_and(fx->move, hdl_eq(f->sq.wid, v->wid)));
+    sig back = was(h, "f_back", f->sq.fill), full = hdl_eq_const(b->lifo, f->lifo_max);
     sig one = hdl_const(h, f->lifow, 1);
     sig counted = hdl_mux(full, b->lifo, hdl_inc(b->lifo));
     hdl_rule(h, "FC-S5", "Registers in memory are counted; first in, last out.");
     hdl_assert(h, "FC-S5",
                implies(moved, hdl_eq(w->lifo, hdl_mux(back, hdl_sub(b->lifo, one), counted))));
     hdl_rule(h, "FC-O1", "Only a warp that is not held issues.");
-    hdl_assert(h, "FC-O1", implies(hdl_and(mine, f->op_ready), hdl_not(v->hold)));
+    hdl_assert(h, "FC-O1", implies(hdl_and(mine, f->io.op_ready), hdl_not(v->hold)));
     hdl_rule(h, "FC-L2", "A slot is not read while one of the warp waits to be written.");
     hdl_assert(h, "FC-L2",
-               implies(hdl_and(f->out_rd[0], f->wr_valid, hdl_eq(f->out_rd[1], v->wid)),
+               implies(hdl_and(f->io.slot_rd_valid, f->wr_valid, hdl_eq(f->io.slot_rd_wid, v->wid)),
                        hdl_ne(f->wr_wid, v->wid)));
-    sig ends =
-        was(h, "f_ends",
-            hdl_and(f->out_uop[0], f->uop_ready, f->out_uop[5], hdl_eq(f->out_uop[2], v->wid)));
+    sig ends = was(
+        h, "f_ends",
+        hdl_and(f->io.uop_valid, f->io.uop_ready, f->io.uop_last, hdl_eq(f->io.uop_wid, v->wid)));
     hdl_rule(h, "FC-S4", "The last micro-operation ends the trap.");
     hdl_assert(h, "FC-S4", implies(ends, hdl_and(w->drain, hdl_not(w->fill))));
 }
@@ -346,15 +351,16 @@ static void beside(const struct view *v)
     sig s = hdl_fit(w->s, n);
     hdl_rule(h, "FC-N1", "Register R0CS is the first one of the frame, before and behind the end.");
     hdl_assert(h, "FC-N1",
-               implies(mine, hdl_and(hdl_eq(hdl_add(f->cons.off, r0cs), place),
-                                     hdl_eq(hdl_add(f->cons.offw, s), f->cons.off),
-                                     hdl_eq(hdl_sub(f->cons.lim, hdl_extend(len, LIMW)), first),
-                                     hdl_eq(hdl_add(f->cons.wrx, hdl_extend(w->rfp, LIMW)),
+               implies(mine, hdl_and(hdl_eq(hdl_add(f->io.cons_off, r0cs), place),
+                                     hdl_eq(hdl_add(f->io.cons_offw, s), f->io.cons_off),
+                                     hdl_eq(hdl_sub(f->io.cons_lim, hdl_extend(len, LIMW)), first),
+                                     hdl_eq(hdl_add(f->io.cons_wrx, hdl_extend(w->rfp, LIMW)),
                                             hdl_add(first, hdl_extend(w->s, LIMW))))));
-    sig released = hdl_and(f->release_valid, f->release_ready, hdl_eq(f->release_wid, v->wid));
+    sig released =
+        hdl_and(f->io.release_valid, f->io.release_ready, hdl_eq(f->io.release_wid, v->wid));
     sig nothing = was(h, "f_no_frame", hdl_and(released, hdl_none(v->w.res)));
     hdl_rule(h, "FC-L4", "A release without a frame: an error, and no slot is read for it.");
-    hdl_assert(h, "FC-L4", implies(nothing, hdl_and(f->err_ret, hdl_not(f->rs_valid))));
+    hdl_assert(h, "FC-L4", implies(nothing, hdl_and(f->io.err_ret, hdl_not(f->rs_valid))));
 }
 
 /* Records of the surroundings' side: the CALL that was refused, and what is reserved. */
@@ -364,21 +370,22 @@ static void records(struct view *v)
     struct hdl *h = f->h;
     unsigned n = f->z.frw;
     struct frame_effects *fx = &f->fx;
-    sig mine = hdl_eq(f->op_wid, v->wid), given = hdl_eq(f->region_wid, v->wid);
-    given = hdl_and(f->region_valid, given, hdl_not(f->region_move));
+    sig mine = hdl_eq(f->io.op_wid, v->wid), given = hdl_eq(f->io.region_wid, v->wid);
+    given = hdl_and(f->io.region_valid, given, hdl_not(f->io.region_move));
     v->asks = hdl_reg_zero(h, "f_asks", n, "what a refused CALL needs");
-    hdl_when(hdl_and(f->op_valid, mine, hdl_eq_const(f->op, OP_CALL), hdl_not(v->hold)))
-        hdl_next(v->asks, hdl_gate(hdl_not(f->op_ready), f->op_need));
+    hdl_when(hdl_and(f->io.op_valid, mine, hdl_eq_const(f->io.op, OP_CALL), hdl_not(v->hold)))
+        hdl_next(v->asks, hdl_gate(hdl_and(hdl_not(f->io.op_ready), at_most(f->io.op_need, v->w.s)),
+                                   f->io.op_need));
     hdl_when(given) hdl_next(v->asks, hdl_zero(h, n));
     v->reserved = hdl_reg_zero(h, "f_reserved", n, "by resident functions");
     sig restored = hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid));
-    sig ended = hdl_and(fx->move, fx->frame_ends, hdl_eq(f->sq_wid, v->wid));
+    sig ended = hdl_and(fx->move, fx->frame_ends, hdl_eq(f->sq.wid, v->wid));
     hdl_when(hdl_and(f->act.call, hdl_eq(f->act.wid, v->wid)))
         hdl_next(v->reserved, hdl_add(v->reserved, f->act.need));
     hdl_when(restored) hdl_next(v->reserved, hdl_sub(v->reserved, v->w.res));
-    hdl_when(hdl_and(ended, f->sq_fill)) hdl_next(v->reserved, v->w.res);
-    hdl_when(hdl_and(ended, hdl_not(f->sq_fill)))
-        hdl_next(v->reserved, hdl_sub(v->reserved, f->sq_res));
+    hdl_when(hdl_and(ended, f->sq.fill)) hdl_next(v->reserved, v->w.res);
+    hdl_when(hdl_and(ended, hdl_not(f->sq.fill)))
+        hdl_next(v->reserved, hdl_sub(v->reserved, f->sq.res));
     hdl_when(given) hdl_next(v->reserved, hdl_zero(h, n));
 }
 
@@ -388,12 +395,12 @@ void props_frame_ctl(struct frame *f)
     if (!f->wrap || f->absolute || f->paper || f->add || f->move || f->ret)
         return; /* a hole is open: none of this holds */
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct view v = {.f = f};
     v.wid = props_arbitrary(h, "FC-H1", "f_wid", f->z.nw, "an arbitrary warp");
     v.w = state(f, v.wid);
     v.was = state_was(f, &v.w);
-    v.hold = hdl_wire(h, "f_hold", hdl_at(f->hold, 1, v.wid));
+    v.hold = hdl_wire(h, "f_hold", hdl_at(f->io.hold, 1, v.wid));
     records(&v);
     duties(&v);
     invariants(&v);

@@ -42,35 +42,35 @@ void frame_restore(struct frame *f)
     f->rs_wid = hdl_reg_zero(h, "rs_wid", f->z.widw, "that warp");
     f->walk_asked = flag(f, "walk_asked", "a slot is being read for the sequencer");
     restoring(f);
-    sig release_warp = frame_warp(f, "release_warp", f->release_wid);
+    sig release_warp = frame_warp(f, "release_warp", f->io.release_wid);
     struct frame_state from =
         frame_of(f, "release", release_warp, ~(1u << F_RSP | 1u << F_WANT | 1u << F_RET));
     frame_narrow(f, &from);
-    sig held = hdl_any(hdl_and(release_warp, f->hold));
+    sig held = hdl_any(hdl_and(release_warp, f->io.hold));
     hdl_rule(h, "FC-L1", "One release at a time, of a warp that is not held.");
-    hdl_assign(f->release_ready, hdl_and(hdl_not(f->rs_valid), hdl_not(held)));
-    sig take = hdl_wire(h, "release_take", hdl_and(f->release_valid, f->release_ready));
+    hdl_assign(f->io.release_ready, hdl_and(hdl_not(f->rs_valid), hdl_not(held)));
+    sig take = hdl_wire(h, "release_take", hdl_and(f->io.release_valid, f->io.release_ready));
     sig none = hdl_wire(h, "no_frame", hdl_none(from.res));
-    fx->restore = hdl_wire(h, "restore", hdl_and(f->slot_data_valid, f->rs_asked));
+    fx->restore = hdl_wire(h, "restore", hdl_and(f->io.slot_data_valid, f->rs_asked));
     fx->release = hdl_wire(h, "release_frame", hdl_and(take, hdl_not(none)));
     hdl_when(fx->release)
     {
         hdl_next(f->rs_valid, hdl_ones(h, 1));
-        hdl_next(f->rs_wid, f->release_wid);
+        hdl_next(f->rs_wid, f->io.release_wid);
         keep_released(f, &from);
     }
     hdl_else_when(h, fx->restore) hdl_next(f->rs_valid, hdl_zero(h, 1));
     sig err = flag(f, "ret_error", "a release without a frame");
     hdl_rule(h, "FC-L4", "Without a frame there is nothing to release.");
     hdl_next(err, hdl_and(take, none));
-    hdl_assign(f->err_ret, err);
+    hdl_assign(f->io.err_ret, err);
 
     const struct frame_restoring *r = &f->r;
     hdl_rule(h, "FC-L3", "Back to the caller: its frame ends where the slot was.");
-    fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r->first, f->slot_data));
+    fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r->first, f->io.slot_data));
     sig back = f->ret ? frame_ret(f) : r->res;
     fx->rs_free = hdl_wire(h, "rs_free_after", hdl_add(r->free, back));
-    fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->slot_data));
+    fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->io.slot_data));
     fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), r->in_memory));
 }
 
@@ -93,9 +93,9 @@ static void choose(struct frame *f, sig idle)
     first = hdl_wire(h, "next_trap", first);
     hdl_when(hdl_and(idle, hdl_any(pending)))
     {
-        hdl_next(f->sq_load, hdl_ones(h, 1));
-        hdl_next(f->sq_wid, hdl_encode(first));
-        hdl_next(f->sq_fill, hdl_any(hdl_and(first, f->fills)));
+        hdl_next(f->sq.load, hdl_ones(h, 1));
+        hdl_next(f->sq.wid, hdl_encode(first));
+        hdl_next(f->sq.fill, hdl_any(hdl_and(first, f->fills)));
     }
 }
 
@@ -105,42 +105,44 @@ static void micro_operation(struct frame *f, sig up, sig down)
     struct hdl *h = f->h;
     struct frame_effects *fx = &f->fx;
     const struct frame_trap *q = &f->q;
-    fx->move = hdl_wire(h, "uop_take", hdl_and(f->sq_move, f->uop_ready));
+    fx->move = hdl_wire(h, "uop_take", hdl_and(f->sq.move, f->io.uop_ready));
     hdl_rule(h, "FC-S2", "Upwards to the next function's slot.");
     hdl_rule(h, "FC-F1", "Downwards to the slot.");
-    sig next = hdl_wire(h, "sq_next", hdl_mux(f->sq_fill, down, up));
+    sig next = hdl_wire(h, "sq_next", hdl_mux(f->sq.fill, down, up));
     fx->frame_ends =
-        hdl_wire(h, "frame_ends", hdl_eq(f->sq_end, hdl_mux(f->sq_fill, f->sq_at, up)));
-    sig freed = hdl_wire(h, "sq_freed", hdl_add(q->free, f->sq_res));
+        hdl_wire(h, "frame_ends", hdl_eq(f->sq.end, hdl_mux(f->sq.fill, f->sq.at, up)));
+    sig freed = hdl_wire(h, "sq_freed", hdl_add(q->free, f->sq.res));
     hdl_rule(h, "FC-S3", "The frame's reserve is free; enough of it ends the trap.");
     fx->sq_free =
-        hdl_wire(h, "sq_free_after", hdl_mux(f->sq_fill, hdl_sub(q->free, f->sq_res), freed));
+        hdl_wire(h, "sq_free_after", hdl_mux(f->sq.fill, hdl_sub(q->free, f->sq.res), freed));
     fx->ends = hdl_wire(h, "trap_ends",
-                        hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, q->want))));
+                        hdl_and(fx->frame_ends, hdl_or(f->sq.fill, hdl_ge(freed, q->want))));
     sig one = hdl_const(h, f->lifow, 1), below = hdl_wire(h, "lifo_below", hdl_sub(q->lifo, one));
     sig full = hdl_wire(h, "lifo_full", hdl_eq_const(q->lifo, f->lifo_max));
     hdl_rule(h, "FC-S5", "A full record stays.");
     fx->sq_lifo = hdl_wire(h, "lifo_after",
-                           hdl_mux(f->sq_fill, below, hdl_mux(full, q->lifo, hdl_inc(q->lifo))));
+                           hdl_mux(f->sq.fill, below, hdl_mux(full, q->lifo, hdl_inc(q->lifo))));
     sig err = flag(f, "lifo_error", "a warp's record in memory is full");
-    hdl_next(err, hdl_and(fx->move, full, hdl_not(f->sq_fill)));
-    hdl_assign(f->err_lifo, err);
+    hdl_next(err, hdl_and(fx->move, full, hdl_not(f->sq.fill)));
+    hdl_assign(f->io.err_lifo, err);
     hdl_when(fx->move)
     {
-        hdl_next(f->sq_at, next);
+        hdl_next(f->sq.at, next);
         hdl_next(q->lifo, fx->sq_lifo);
     }
     hdl_rule(h, "FC-S4", "The last one ends the trap; otherwise the next frame is looked for.");
     hdl_when(hdl_and(fx->move, fx->frame_ends))
     {
-        hdl_next(f->sq_move, hdl_zero(h, 1));
-        hdl_next(f->sq_load, hdl_not(fx->ends));
+        hdl_next(f->sq.move, hdl_zero(h, 1));
+        hdl_next(f->sq.load, hdl_not(fx->ends));
     }
-    sig shown[] = {f->sq_fill, f->sq_wid, f->trap_place, hdl_mux(f->sq_fill, below, q->lifo),
+    sig shown[] = {f->sq.fill, f->sq.wid, f->trap_place, hdl_mux(f->sq.fill, below, q->lifo),
                    fx->ends};
-    hdl_assign(f->out_uop[0], f->sq_move);
+    hdl_assign(f->io.uop_valid, f->sq.move);
+    const sig to[] = {f->io.uop_fill, f->io.uop_wid, f->io.uop_phys, f->io.uop_index,
+                      f->io.uop_last};
     for (unsigned i = 0; i < sizeof shown / sizeof *shown; i++)
-        hdl_assign(f->out_uop[i + 1], hdl_gate(f->sq_move, shown[i]));
+        hdl_assign(to[i], hdl_gate(f->sq.move, shown[i]));
 }
 
 void frame_sequencer(struct frame *f)
@@ -148,16 +150,19 @@ void frame_sequencer(struct frame *f)
     struct hdl *h = f->h;
     unsigned n = f->z.frw;
     hdl_group(h, "Sequencer");
-    f->sq_load = flag(f, "sq_load", "a trap begins, or its next frame");
-    f->sq_walk = flag(f, "sq_walk", "the oldest frame is looked for");
-    f->sq_move = flag(f, "sq_move", "registers are moved");
-    f->sq_fill = flag(f, "sq_fill", "back from memory");
-    f->sq_wid = hdl_reg_zero(h, "sq_wid", f->z.widw, "the warp served last");
-    f->sq_at = hdl_reg_zero(h, "sq_at", n, "a slot; then the register that moves");
-    f->sq_end = hdl_reg_zero(h, "sq_end", n, "where its frame ends");
-    f->sq_res = hdl_reg_zero(h, "sq_res", n, "its reserve");
-    f->sq_met = hdl_reg_zero(h, "sq_met", n, "reserves from the top to it");
-    f->sq_warp = frame_warp(f, "sq_warp", f->sq_wid);
+    hdl_comment(h, "One of load, walk and move at most, which is proven; none: idle.");
+    f->sq.load = flag(f, "sq_load", "a trap begins, or its next frame");
+    f->sq.walk = flag(f, "sq_walk", "the oldest frame is looked for");
+    f->sq.move = flag(f, "sq_move", "registers are moved");
+    f->sq.fill = flag(f, "sq_fill", "back from memory");
+    f->sq.wid = hdl_reg_zero(h, "sq_wid", f->z.widw, "the warp served last");
+    if (f->z.nw == 1)
+        hdl_idle(f->sq.wid, f->z.widw);
+    f->sq.at = hdl_reg_zero(h, "sq_at", n, "a slot; then the register that moves");
+    f->sq.end = hdl_reg_zero(h, "sq_end", n, "where its frame ends");
+    f->sq.res = hdl_reg_zero(h, "sq_res", n, "its reserve");
+    f->sq.met = hdl_reg_zero(h, "sq_met", n, "reserves from the top to it");
+    f->sq_warp = frame_warp(f, "sq_warp", f->sq.wid);
     struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
     struct frame_trap *q = &f->q;
     frame_narrow(f, &from);
@@ -168,22 +173,24 @@ void frame_sequencer(struct frame *f)
                             .reserved = hdl_reg_zero(f->h, "sq_reserved", n, "what is not"),
                             .want = hdl_reg_zero(f->h, "sq_want", n, "what its CALL waits for"),
                             .lifo = hdl_reg_zero(f->h, "sq_lifo", f->lifow, "registers in memory")};
-    f->trap_place = hdl_wire(h, "trap_place", frame_at(f, q->first, f->sq_at));
-    sig idle = hdl_not(hdl_or(f->sq_load, f->sq_walk, f->sq_move));
+    hdl_codes(q->lifo, ((struct hdl_code[]){{(unsigned)f->lifo_max, "LIFO_MAX",
+                                             "registers that memory holds of a warp"}}));
+    f->trap_place = hdl_wire(h, "trap_place", frame_at(f, q->first, f->sq.at));
+    sig idle = hdl_not(hdl_or(f->sq.load, f->sq.walk, f->sq.move));
     choose(f, hdl_wire(h, "sq_idle", idle));
 
     sig slot = hdl_wire(h, "sq_slot", frame_down(f, from.rfp, from.s));
-    sig waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->sq_wid));
+    sig waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->sq.wid));
     hdl_rule(h, "FC-S1", "Not before a slot of the warp is written: it may be moved itself.");
-    hdl_when(hdl_and(f->sq_load, hdl_not(waits)))
+    hdl_when(hdl_and(f->sq.load, hdl_not(waits)))
     {
-        hdl_next(f->sq_load, hdl_zero(h, 1));
-        hdl_next(f->sq_walk, hdl_not(f->sq_fill));
-        hdl_next(f->sq_move, f->sq_fill);
-        hdl_next(f->sq_at, hdl_mux(f->sq_fill, frame_down(f, from.rsp, from.s), slot));
-        hdl_next(f->sq_end, hdl_mux(f->sq_fill, slot, from.rsp));
-        hdl_next(f->sq_res, from.res);
-        hdl_next(f->sq_met, from.res);
+        hdl_next(f->sq.load, hdl_zero(h, 1));
+        hdl_next(f->sq.walk, hdl_not(f->sq.fill));
+        hdl_next(f->sq.move, f->sq.fill);
+        hdl_next(f->sq.at, hdl_mux(f->sq.fill, frame_down(f, from.rsp, from.s), slot));
+        hdl_next(f->sq.end, hdl_mux(f->sq.fill, slot, from.rsp));
+        hdl_next(f->sq.res, from.res);
+        hdl_next(f->sq.met, from.res);
         hdl_next(q->first, frame_place(f, &from, NULL));
         hdl_next(q->s, from.s);
         hdl_next(q->free, from.free);
@@ -192,23 +199,23 @@ void frame_sequencer(struct frame *f)
         hdl_next(q->lifo, from.lifo);
     }
     hdl_rule(h, "FC-S1", "The oldest one: all reserves have been met.");
-    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq_met, q->reserved));
-    hdl_when(hdl_and(f->sq_walk, f->oldest))
+    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq.met, q->reserved));
+    hdl_when(hdl_and(f->sq.walk, f->oldest))
     {
-        hdl_next(f->sq_walk, hdl_zero(h, 1));
-        hdl_next(f->sq_move, hdl_ones(h, 1));
+        hdl_next(f->sq.walk, hdl_zero(h, 1));
+        hdl_next(f->sq.move, hdl_ones(h, 1));
     }
-    sig found = hdl_wire(h, "sq_reserve", frame_link_res(f, f->slot_data));
-    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, q->first, f->slot_data));
-    hdl_when(hdl_and(f->slot_data_valid, f->walk_asked))
+    sig found = hdl_wire(h, "sq_reserve", frame_link_res(f, f->io.slot_data));
+    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, q->first, f->io.slot_data));
+    hdl_when(hdl_and(f->io.slot_data_valid, f->walk_asked))
     {
-        hdl_next(f->sq_end, f->sq_at);
-        hdl_next(f->sq_at, frame_down(f, caller, q->s));
-        hdl_next(f->sq_res, found);
-        hdl_next(f->sq_met, hdl_add(f->sq_met, found));
+        hdl_next(f->sq.end, f->sq.at);
+        hdl_next(f->sq.at, frame_down(f, caller, q->s));
+        hdl_next(f->sq.res, found);
+        hdl_next(f->sq.met, hdl_add(f->sq.met, found));
     }
-    sig up = hdl_wire(h, "sq_up", frame_up(f, f->sq_at, q->s));
-    sig down = hdl_wire(h, "sq_down", frame_down(f, f->sq_at, q->s));
+    sig up = hdl_wire(h, "sq_up", frame_up(f, f->sq.at, q->s));
+    sig down = hdl_wire(h, "sq_down", frame_down(f, f->sq.at, q->s));
     micro_operation(f, up, down);
 }
 
@@ -222,22 +229,22 @@ void frame_reads(struct frame *f)
     sig rs_waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->rs_wid));
     hdl_rule(h, "FC-L2", "Not before a slot of the warp is written.");
     sig restore = hdl_wire(h, "rs_reads", hdl_and(f->rs_valid, hdl_not(rs_waits)));
-    sig walk = hdl_wire(h, "sq_reads", hdl_and(f->sq_walk, hdl_not(f->oldest)));
+    sig walk = hdl_wire(h, "sq_reads", hdl_and(f->sq.walk, hdl_not(f->oldest)));
     hdl_rule(h, "FC-S1", "Releases come first, but for a read that is already shown.");
     sig walks = hdl_wire(h, "walk_reads", hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
     sig valid = hdl_wire(h, "reads", hdl_and(idle, hdl_or(walk, restore)));
     sig phys = hdl_mux(walks, f->trap_place, frame_at(f, f->r.first, f->r.slot));
-    hdl_assign(f->out_rd[0], valid);
-    hdl_assign(f->out_rd[1], hdl_gate(valid, hdl_mux(walks, f->sq_wid, f->rs_wid)));
-    hdl_assign(f->out_rd[2], hdl_gate(valid, phys));
-    sig take = hdl_wire(h, "rd_take", hdl_and(valid, f->slot_rd_ready));
-    hdl_next(f->walk_shown, hdl_and(valid, walks, hdl_not(f->slot_rd_ready)));
+    hdl_assign(f->io.slot_rd_valid, valid);
+    hdl_assign(f->io.slot_rd_wid, hdl_gate(valid, hdl_mux(walks, f->sq.wid, f->rs_wid)));
+    hdl_assign(f->io.slot_rd_phys, hdl_gate(valid, phys));
+    sig take = hdl_wire(h, "rd_take", hdl_and(valid, f->io.slot_rd_ready));
+    hdl_next(f->walk_shown, hdl_and(valid, walks, hdl_not(f->io.slot_rd_ready)));
     hdl_when(take)
     {
         hdl_next(f->walk_asked, walks);
         hdl_next(f->rs_asked, hdl_not(walks));
     }
-    hdl_else_when(h, f->slot_data_valid)
+    hdl_else_when(h, f->io.slot_data_valid)
     {
         hdl_next(f->walk_asked, hdl_zero(h, 1));
         hdl_next(f->rs_asked, hdl_zero(h, 1));

@@ -2,6 +2,9 @@
 #ifndef WS_CARS_PROPS_H
 #define WS_CARS_PROPS_H
 
+#include "contract/cars/simt_stack.h"
+#include "contract/cars/warp_status.h"
+#include "contract/cars/watermark.h"
 #include "gen/blocks/props.h"
 
 struct watermark_sizes {
@@ -11,10 +14,8 @@ struct watermark_sizes {
 
 /* Ports and registers of watermark, named as there; packed: flags, records ([kernel][level]), level
  * and done ([SM]). */
-struct watermark_ports {
-    sig kernel_valid, kernel_ready, kernel_name, kernel_last, kernel_fits;
-    sig start_valid, start_ready, start_level, start_stamp;
-    sig end_valid, end_ready, end_level, end_stamp, best, machine;
+struct watermark_inside {
+    struct watermark_ports io;
     sig now, step, at, launching, has, top, entry, fill, found, same, filled;
     sig known[16], name[16], last[16];
     sig flags, records, level, done, took, word, champion;
@@ -22,7 +23,7 @@ struct watermark_ports {
 };
 /* All rules of watermark's page; WM-T1 or WM-T2. */
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,
-                     const struct watermark_ports *s);
+                     const struct watermark_inside *s);
 
 struct simt_sizes {
     unsigned nw, widw, lanes, depth, spw, pcw, entryw;
@@ -41,36 +42,30 @@ struct simt_second {
     sig valid, wid, row, lanes, pc, meet;
 };
 /* Ports, registers and wires of simt_stack, named as there; packed by warp: counts, tops, gone. */
-struct simt_ports {
-    sig launch_valid, launch_wid, launch_mask, launch_pc;
-    sig op_valid, op_wid, op_ready, op, op_mask, op_next, op_target, op_reconv, op_indirect,
-        op_lane_target, op_frame, top_pc, top_mask, live, hold, frame_hold;
-    sig release_valid, release_wid, release_ready, ended_valid, ended_wid, overflow;
+struct simt_inside {
+    struct simt_stack_ports io;
     struct simt_kept kept;
     struct simt_second second;
     sig removed, removed_row, removes, finishes; /* who is removed, one-hot */
     sig uncovers, uncovered;                     /* in the last cycle; the entry below is over */
-    sig request, request_wid, ended, ended_warp, overflows;
+    sig request, request_wid, ended, ended_warp, overflows, overflow_warp, fails;
     sig over, wants, counts, tops, gone, alive[64];
     sig executes, branches, call_kind, served, does, steps, keeps, slot, push, saved, below;
 };
 /* Of all but SS-P2; SS-X1 by an arbitrary lane of an arbitrary warp. */
-void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_ports *s);
+void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_inside *s);
 
 struct status_sizes {
     unsigned warps, widw, blocks, tbw, regions, slotw, countw, listw, watchdog;
     bool last, rule; /* barswap = last; barrier_rule */
 };
 /* Ports, registers and wires of warp_status, named as there; packed: tbs, slots (by warp), list. */
-struct status_ports {
-    sig level_valid, level_regions, level_ready, launch_valid, launch_wid, launch_tb, launch_need,
-        launch_ready, region_valid, region_wid, region_slot, region_restore, region_ready;
-    sig swap_valid, swap_out, swap_in, swap_slot, swap_restore, swap_ready, end_valid, end_wid,
-        drained, barrier_valid, barrier_wid, barrier_done, barrier_tb, holds, stuck;
+struct status_inside {
+    struct warp_status_ports io;
     sig listed, look, live, holder, ending, waiting, saved, tbs, slots, list, free, quiet;
     sig spare;
     sig swapping, swap_from, swap_to;
 };
-void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_ports *s);
+void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_inside *s);
 
 #endif

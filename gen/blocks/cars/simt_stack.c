@@ -4,6 +4,7 @@
  * returned or exited are not taken out of the entries below: two registers per warp hide them. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/shapes.h"
 
 enum { CALL = 1, RET, BRANCH, EXIT };         /* op */
@@ -26,12 +27,12 @@ struct unit {
     struct hdl *h;
     struct hdl_design *d;
     struct simt_sizes z;
-    struct simt_ports s;
+    struct simt_inside s;
     struct simt_top op; /* of the instruction that is shown */
     sig op_warp;        /* one-hot */
     sig rest;           /* lanes of an indirect call that are not in its group */
     sig split_branch, split_call, one, two;
-    sig base_warps, gone_then; /* whose top is a base entry; gone behind the removal */
+    sig last_warps, gone_then; /* whose top is the last entry; gone behind the removal */
 };
 
 static void ports(struct unit *u, const struct params *p)
@@ -39,45 +40,20 @@ static void ports(struct unit *u, const struct params *p)
     struct hdl *h = u->h;
     struct sizes c = params_sizes(p);
     struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
-    z->nw = hdl_localparam(h, "NW", c.nw, "warps");
+    struct simt_inside *s = &u->s;
+    z->nw = c.nw;
     z->widw = c.widw;
-    z->lanes = hdl_localparam(h, "LANES", c.lanes, "lanes of a warp");
+    z->lanes = c.lanes;
     z->depth = params_u(p, "simt_stack.depth");
-    z->spw = hdl_localparam(h, "SPW", hdl_clog2(z->depth), "a number of entries");
-    z->pcw = hdl_localparam(h, "PCW", params_u(p, "simt_stack.pc_bits"), "a program counter");
-    z->entryw = hdl_localparam(h, "ENTRYW", 2 + z->lanes + 2 * z->pcw,
-                               "{kind, lanes, pc, reconvergence pc}");
+    z->spw = hdl_clog2(z->depth);
+    z->pcw = params_u(p, "simt_stack.pc_bits");
+    z->entryw = 2 + z->lanes + 2 * z->pcw;
+    sizes_of(simt_stack, h, p);
     hdl_note(h, "Latency",
              "top_* combinational; a change of control takes effect in the next cycle");
-    s->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
-    s->launch_wid = hdl_input(h, "launch_wid", z->widw, "which");
-    s->launch_mask = hdl_input(h, "launch_mask", z->lanes, "its lanes");
-    s->launch_pc = hdl_input(h, "launch_pc", z->pcw, "its first instruction");
-    s->op_valid = hdl_input(h, "op_valid", 1, "an instruction is issued");
-    s->op_wid = hdl_input(h, "op_wid", z->widw, "its warp");
-    s->op_ready = hdl_output(h, "op_ready", 1, "what is kept does not wait");
-    s->op = hdl_codes(hdl_input(h, "op", 3, "1 CALL, 2 RET, 3 BRANCH, 4 EXIT"), ops);
-    s->op_mask = hdl_input(h, "op_mask", z->lanes, "lanes that take part");
-    s->op_next = hdl_input(h, "op_next", z->pcw, "where the others go on");
-    s->op_target = hdl_input(h, "op_target", z->pcw, "of a branch or direct call");
-    s->op_reconv = hdl_input(h, "op_reconv", z->pcw, "where both ways of a branch meet");
-    s->op_indirect = hdl_input(h, "op_indirect", 1, "a call to lane targets");
-    s->op_lane_target =
-        hdl_shape(hdl_input(h, "op_lane_target", z->lanes * z->pcw, "each lane's, one cycle later"),
-                  "LANES", "PCW");
-    s->op_frame = hdl_input(h, "op_frame", 1, "a call with a frame");
-    s->top_pc = hdl_output(h, "top_pc", z->pcw, "what the warp of op_wid executes");
-    s->top_mask = hdl_output(h, "top_mask", z->lanes, "in these lanes");
-    s->live = hdl_output(h, "live", z->nw, "has lanes");
-    s->hold = hdl_output(h, "hold", z->nw, "nothing may issue");
-    s->frame_hold = hdl_input(h, "frame_hold", z->nw, "frame_ctl is at work");
-    s->release_valid = hdl_output(h, "release_valid", 1, "a frame is complete");
-    s->release_wid = hdl_output(h, "release_wid", z->widw, "whose");
-    s->release_ready = hdl_input(h, "release_ready", 1, "it is taken");
-    s->ended_valid = hdl_output(h, "ended_valid", 1, "a warp's last lane is gone");
-    s->ended_wid = hdl_output(h, "ended_wid", z->widw, "whose");
-    s->overflow = hdl_output(h, "overflow", 1, "too many entries");
+    ports_of(simt_stack, h, p, &s->io);
+    s->io.op = hdl_codes(s->io.op, ops);
+    hdl_shape(s->io.op_lane_target, "LANES", "PCW");
 }
 
 static sig data(struct hdl *h, const char *name, unsigned w, const char *doc)
@@ -89,7 +65,7 @@ static void registers(struct unit *u)
 {
     struct hdl *h = u->h;
     struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     struct simt_kept *k = &s->kept;
     struct simt_second *e = &s->second;
     hdl_group(h, "The instruction that is kept");
@@ -126,14 +102,16 @@ static void registers(struct unit *u)
     s->ended = hdl_reg_zero(h, "ended", 1, "a warp has ended");
     s->ended_warp = hdl_reg_zero(h, "ended_warp", z->widw, "this one");
     s->overflows = hdl_reg_zero(h, "overflows", 1, "an instruction found no room");
+    s->overflow_warp = hdl_reg_zero(h, "overflow_warp", z->widw, "of this warp");
     hdl_rule(h, "SS-K2", "What is kept takes effect, unless it waits.");
-    hdl_assign(s->op_ready, hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
-    hdl_assign(s->release_valid, s->request);
+    hdl_assign(s->io.op_ready, hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
+    hdl_assign(s->io.release_valid, s->request);
     hdl_rule(h, "SS-Z1", "Zero without a request.");
-    hdl_assign(s->release_wid, s->request_wid);
-    hdl_assign(s->ended_valid, s->ended);
-    hdl_assign(s->ended_wid, s->ended_warp);
-    hdl_assign(s->overflow, s->overflows);
+    hdl_assign(s->io.release_wid, s->request_wid);
+    hdl_assign(s->io.ended_valid, s->ended);
+    hdl_assign(s->io.ended_wid, s->ended_warp);
+    hdl_assign(s->io.overflow, s->overflows);
+    hdl_assign(s->io.overflow_wid, s->overflow_warp);
 }
 
 /* The instruction that is shown, and the top entry of its warp. */
@@ -141,10 +119,10 @@ static void instruction(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     struct simt_top *t = &u->op;
     hdl_group(h, "The instruction");
-    u->op_warp = hdl_wire(h, "op_warp", hdl_decode(s->op_wid, z->nw));
+    u->op_warp = hdl_wire(h, "op_warp", hdl_decode(s->io.op_wid, z->nw));
     t->entry = hdl_wire(h, "op_entry", hdl_select(u->op_warp, s->tops, z->entryw));
     sig gone = hdl_wire(h, "op_gone", hdl_select(u->op_warp, s->gone, z->lanes));
     t->kind = hdl_codes(hdl_wire(h, "op_kind", hdl_bits(t->entry, z->entryw - 2, 2)), kinds);
@@ -154,16 +132,17 @@ static void instruction(struct unit *u)
     t->count = hdl_wire(h, "op_count", hdl_select(u->op_warp, s->counts, z->spw));
     hdl_rule(h, "SS-T1", "Lanes that have exited, or returned from the function, do not execute.");
     t->executing = hdl_wire(h, "op_executing", hdl_and(t->lanes, hdl_not(gone)));
-    sig runs = hdl_wire(h, "op_live", hdl_any(hdl_and(u->op_warp, s->live)));
-    sig free = hdl_wire(h, "op_free", hdl_any(hdl_and(u->op_warp, s->live, hdl_not(s->hold))));
-    hdl_assign(s->top_mask, hdl_gate(runs, t->executing));
+    sig runs = hdl_wire(h, "op_live", hdl_any(hdl_and(u->op_warp, s->io.live)));
+    sig free =
+        hdl_wire(h, "op_free", hdl_any(hdl_and(u->op_warp, s->io.live, hdl_not(s->io.hold))));
+    hdl_assign(s->io.top_mask, hdl_gate(runs, t->executing));
     hdl_rule(h, "SS-Z1", "Zero unless live.");
-    hdl_assign(s->top_pc, hdl_gate(runs, t->pc));
+    hdl_assign(s->io.top_pc, hdl_gate(runs, t->pc));
     hdl_rule(h, "SS-I1", "Only of a warp that is live and not held.");
-    sig taken = hdl_wire(h, "op_taken", hdl_and(s->op_valid, s->op_ready, free));
+    sig taken = hdl_wire(h, "op_taken", hdl_and(s->io.op_valid, s->io.op_ready, free));
     sig control = hdl_wire(h, "changes_control",
-                           hdl_or(hdl_eq_const(s->op, CALL), hdl_eq_const(s->op, RET),
-                                  hdl_eq_const(s->op, BRANCH), hdl_eq_const(s->op, EXIT)));
+                           hdl_or(hdl_eq_const(s->io.op, CALL), hdl_eq_const(s->io.op, RET),
+                                  hdl_eq_const(s->io.op, BRANCH), hdl_eq_const(s->io.op, EXIT)));
     hdl_rule(h, "SS-K1", "What changes control is kept; the rest takes effect.");
     s->keeps = hdl_wire(h, "keeps", hdl_and(taken, control));
     s->steps = hdl_wire(h, "steps", hdl_and(taken, hdl_not(control)));
@@ -174,28 +153,30 @@ static void keep(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     struct simt_kept *k = &s->kept;
     const struct simt_top *t = &u->op;
-    sig takes = hdl_wire(h, "takes_part", hdl_and(s->op_mask, t->executing));
-    sig indirect = hdl_wire(h, "indirect", hdl_and(hdl_eq_const(s->op, CALL), s->op_indirect));
+    sig takes = hdl_wire(h, "takes_part", hdl_and(s->io.op_mask, t->executing));
+    sig indirect =
+        hdl_wire(h, "indirect", hdl_and(hdl_eq_const(s->io.op, CALL), s->io.op_indirect));
     hdl_rule(h, "SS-C2", "The lanes with the target of the lowest one come first.");
     sig first = hdl_wire(h, "first_lane", hdl_first(takes));
-    sig lane_target = hdl_wire(h, "first_target", hdl_select(k->group, s->op_lane_target, z->pcw));
-    sig same = hdl_wire(h, "same_target", hdl_matches(s->op_lane_target, z->pcw, lane_target));
-    hdl_when(s->op_ready)
+    sig lane_target =
+        hdl_wire(h, "first_target", hdl_select(k->group, s->io.op_lane_target, z->pcw));
+    sig same = hdl_wire(h, "same_target", hdl_matches(s->io.op_lane_target, z->pcw, lane_target));
+    hdl_when(s->io.op_ready)
     {
         const sig to[] = {k->wid,    k->op,   k->frame, k->takes, k->others, k->group,  k->next,
                           k->target, k->meet, k->kind,  k->lanes, k->pc,     k->reconv, k->count};
-        const sig from[] = {s->op_wid,
-                            hdl_low(s->op, 2),
-                            s->op_frame,
+        const sig from[] = {s->io.op_wid,
+                            hdl_low(s->io.op, 2),
+                            s->io.op_frame,
                             takes,
-                            hdl_and(t->executing, hdl_not(s->op_mask)),
+                            hdl_and(t->executing, hdl_not(s->io.op_mask)),
                             hdl_mux(indirect, first, takes),
-                            s->op_next,
-                            s->op_target,
-                            s->op_reconv,
+                            s->io.op_next,
+                            s->io.op_target,
+                            s->io.op_reconv,
                             t->kind,
                             t->lanes,
                             t->pc,
@@ -203,7 +184,7 @@ static void keep(struct unit *u)
                             t->count};
         for (unsigned i = 0; i < sizeof to / sizeof *to; i++)
             hdl_next(to[i], from[i]);
-        sig pushing = hdl_or(hdl_eq_const(s->op, CALL), hdl_eq_const(s->op, BRANCH));
+        sig pushing = hdl_or(hdl_eq_const(s->io.op, CALL), hdl_eq_const(s->io.op, BRANCH));
         hdl_next(k->pushes, hdl_and(s->keeps, pushing));
     }
     hdl_else_when(h, k->grouping)
@@ -211,7 +192,7 @@ static void keep(struct unit *u)
         hdl_next(k->group, hdl_and(k->takes, same));
         hdl_next(k->target, lane_target);
     }
-    hdl_next(k->valid, hdl_or(s->keeps, hdl_not(s->op_ready)));
+    hdl_next(k->valid, hdl_or(s->keeps, hdl_not(s->io.op_ready)));
     hdl_next(k->grouping, hdl_and(s->keeps, indirect));
 }
 
@@ -220,7 +201,7 @@ static void effect(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     struct simt_kept *k = &s->kept;
     struct simt_second *e = &s->second;
     hdl_group(h, "Its effect");
@@ -237,9 +218,11 @@ static void effect(struct unit *u)
     sig full = hdl_wire(h, "is_full", hdl_all(k->count));
     sig almost = hdl_wire(h, "is_almost_full", hdl_all(hdl_bits(k->count, 1, z->spw - 1)));
     sig fits = hdl_wire(h, "fits", hdl_not(hdl_or(hdl_and(u->one, full), hdl_and(u->two, almost))));
-    s->executes = hdl_wire(h, "executes", hdl_and(k->valid, s->op_ready));
+    s->executes = hdl_wire(h, "executes", hdl_and(k->valid, s->io.op_ready));
     s->does = hdl_wire(h, "takes_effect", hdl_and(s->executes, fits));
-    hdl_next(s->overflows, hdl_and(s->executes, hdl_not(fits)));
+    s->fails = hdl_wire(h, "fails", hdl_and(s->executes, hdl_not(fits)));
+    hdl_next(s->overflows, s->fails);
+    hdl_next(s->overflow_warp, hdl_gate(s->fails, k->wid));
     s->call_kind = hdl_cat(hdl_ones(h, 1), k->frame);
     hdl_rule(h, "SS-B2", "Those that do not branch are written next.");
     hdl_next(e->valid, hdl_and(s->does, u->two));
@@ -265,7 +248,7 @@ static void removals(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     const struct simt_kept *k = &s->kept;
     hdl_group(h, "Removals");
     hdl_comment(h, "By the operation alone: what is pushed is known late.");
@@ -281,10 +264,10 @@ static void removals(struct unit *u)
     {
         hdl_next(s->removed, grant);
         hdl_next(s->removed_row, hdl_sub(count, hdl_const(h, z->spw, 1)));
-        hdl_next(s->removes, hdl_any(hdl_and(grant, hdl_not(u->base_warps))));
-        hdl_next(s->finishes, hdl_any(hdl_and(grant, u->base_warps)));
+        hdl_next(s->removes, hdl_any(hdl_and(grant, hdl_not(u->last_warps))));
+        hdl_next(s->finishes, hdl_any(hdl_and(grant, u->last_warps)));
     }
-    hdl_rule(h, "SS-E2", "A base entry without lanes: the warp has ended.");
+    hdl_rule(h, "SS-E2", "No lane is left: the warp has ended.");
     sig ends = hdl_wire(h, "ends", hdl_and(s->finishes, hdl_not(s->slot)));
     hdl_next(s->ended, ends);
     hdl_next(s->ended_warp, hdl_gate(ends, hdl_encode(s->removed)));
@@ -304,7 +287,7 @@ static void memory(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     const struct simt_kept *k = &s->kept;
     const struct simt_second *e = &s->second;
     hdl_group(h, "The entries below");
@@ -343,13 +326,13 @@ static void memory(struct unit *u)
 static void requests(struct unit *u)
 {
     struct hdl *h = u->h;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     hdl_group(h, "Requests to frame_ctl");
     hdl_rule(h, "SS-F2", "One at a time, of warps that frame_ctl has done with, in turn.");
     sig may = hdl_wire(h, "may_request",
-                       hdl_gate(hdl_not(s->request), hdl_and(s->wants, hdl_not(s->frame_hold))));
+                       hdl_gate(hdl_not(s->request), hdl_and(s->wants, hdl_not(s->io.frame_hold))));
     sig who = take(u, "u_requests", may);
-    sig taken = hdl_wire(h, "request_taken", hdl_and(s->request, s->release_ready));
+    sig taken = hdl_wire(h, "request_taken", hdl_and(s->request, s->io.release_ready));
     s->served = hdl_wire(h, "served", hdl_gate(taken, hdl_decode(s->request_wid, u->z.nw)));
     hdl_when(taken)
     {
@@ -367,7 +350,7 @@ static void requests(struct unit *u)
 static sig next_top(struct unit *u, sig *over)
 {
     struct hdl *h = u->h;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     const struct simt_kept *k = &s->kept;
     hdl_rule(h, "SS-B1", "A branch moves the entry, or the path above it, to its target.");
     hdl_rule(h, "SS-N1", "Anything else goes on at op_next.");
@@ -392,22 +375,27 @@ static void warps(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
+    struct simt_inside *s = &u->s;
     const struct simt_kept *k = &s->kept;
     hdl_group(h, "The warps");
     sig over_next, next = next_top(u, &over_next);
     sig launched =
-        hdl_wire(h, "launched", hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, z->nw)));
+        hdl_wire(h, "launched", hdl_gate(s->io.launch_valid, hdl_decode(s->io.launch_wid, z->nw)));
     sig kept = hdl_wire(h, "kept_warp", hdl_gate(k->valid, hdl_decode(k->wid, z->nw)));
-    sig base = hdl_wire(h, "base_entry",
-                        hdl_cat(hdl_const(h, 2, BASE), s->launch_mask, s->launch_pc, s->launch_pc));
+    sig base = hdl_wire(
+        h, "base_entry",
+        hdl_cat(hdl_const(h, 2, BASE), s->io.launch_mask, s->io.launch_pc, s->io.launch_pc));
     hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
-    sig meets = hdl_wire(h, "step_meets",
-                         hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(s->op_next, u->op.reconv)));
+    sig meets =
+        hdl_wire(h, "step_meets",
+                 hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(s->io.op_next, u->op.reconv)));
     sig more =
         hdl_wire(h, "count_next", hdl_add(k->count, hdl_extend(hdl_cat(u->two, u->one), z->spw)));
     sig exits = hdl_wire(h, "exits", hdl_eq_const(k->op, EXIT & 3));
     sig returns = hdl_wire(h, "returns", hdl_eq_const(k->op, RET));
+    sig killed =
+        hdl_wire(h, "killed", hdl_gate(s->io.kill_valid, hdl_decode(s->io.kill_wid, z->nw)));
+    sig busy = hdl_wire(h, "does_something", hdl_or(s->keeps, s->steps));
     hdl_each(h, "warp", w, "NW")
     {
         sig live = hdl_reg_zero(h, "is_live", 1, "has lanes");
@@ -428,15 +416,25 @@ static void warps(struct unit *u)
         sig acts = hdl_wire(h, "acts", hdl_and(s->does, hdl_bit(kept, w)));
         sig steps = hdl_wire(h, "steps_on", hdl_and(s->steps, hdl_bit(u->op_warp, w)));
         sig goes = hdl_wire(h, "is_removed", hdl_and(hdl_not(s->slot), hdl_bit(s->removed, w)));
-        sig is_base = hdl_wire(h, "is_base", hdl_eq_const(kind, BASE));
+        hdl_rule(h, "SS-E2", "With a base entry the warp ends, and when all lanes have exited.");
+        sig is_last = hdl_wire(h, "is_last", hdl_or(hdl_eq_const(kind, BASE), hdl_none(alive)));
+        hdl_rule(h, "SS-E3", "Unless it is held, or does something.");
+        sig dies = hdl_wire(h, "dies",
+                            hdl_and(hdl_bit(killed, w), live,
+                                    hdl_not(hdl_or(hdl_bit(s->io.hold, w),
+                                                   hdl_and(busy, hdl_bit(u->op_warp, w))))));
         hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
         sig called = hdl_gate(hdl_bit(kind, 1), hdl_bits(top, 2 * z->pcw, z->lanes));
         sig back_then = hdl_wire(h, "returned_then", hdl_and(back, hdl_not(called)));
-        hdl_comment(h, "One of the four at most.");
+        hdl_comment(h, "One of them at most.");
         hdl_when(goes)
         {
             hdl_next(known, hdl_zero(h, 1));
-            hdl_when(is_base) hdl_next(live, hdl_zero(h, 1));
+            hdl_when(is_last)
+            {
+                hdl_next(live, hdl_zero(h, 1));
+                hdl_next(count, hdl_zero(h, z->spw));
+            }
             hdl_else(h)
             {
                 hdl_next(top, s->below);
@@ -449,9 +447,20 @@ static void warps(struct unit *u)
         {
             hdl_next(live, hdl_ones(h, 1));
             hdl_next(top, base);
-            hdl_next(alive, hdl_ones(h, z->lanes));
+            hdl_next(alive, s->io.launch_mask);
             hdl_next(back, hdl_zero(h, z->lanes));
-            hdl_next(known, hdl_none(s->launch_mask));
+            hdl_next(known, hdl_none(s->io.launch_mask));
+        }
+        hdl_else_when(h, dies)
+        {
+            hdl_next(live, hdl_zero(h, 1));
+            hdl_next(count, hdl_zero(h, z->spw));
+        }
+        hdl_rule(h, "SS-O1", "What finds no room ends its warp.");
+        hdl_else_when(h, hdl_and(s->fails, hdl_bit(kept, w)))
+        {
+            hdl_next(live, hdl_zero(h, 1));
+            hdl_next(count, hdl_zero(h, z->spw));
         }
         hdl_else_when(h, acts)
         {
@@ -463,19 +472,19 @@ static void warps(struct unit *u)
         }
         hdl_else_when(h, steps)
         {
-            hdl_next_bits(top, z->pcw, s->op_next);
+            hdl_next_bits(top, z->pcw, s->io.op_next);
             hdl_next(known, meets);
         }
         hdl_else(h) hdl_next(known, over);
         hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
-        hdl_when(hdl_and(goes, hdl_all(kind))) hdl_next(want, hdl_ones(h, 1));
+        hdl_when(hdl_and(goes, hdl_all(kind), hdl_not(is_last))) hdl_next(want, hdl_ones(h, 1));
         hdl_else_when(h, hdl_bit(s->served, w)) hdl_next(want, hdl_zero(h, 1));
-        hdl_assign_bits(s->live, w, live);
+        hdl_assign_bits(s->io.live, w, live);
         hdl_assign_bits(s->over, w, over);
         hdl_assign_bits(s->wants, w, want);
         hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
-        hdl_assign_bits(s->hold, w, hdl_or(over, want, hdl_bit(kept, w)));
-        hdl_assign_bits(u->base_warps, w, is_base);
+        hdl_assign_bits(s->io.hold, w, hdl_or(over, want, hdl_bit(kept, w)));
+        hdl_assign_bits(u->last_warps, w, is_last);
         hdl_assign_item(s->counts, w, count);
         hdl_assign_item(s->tops, w, top);
         hdl_rule(h, "SS-E1",
@@ -501,14 +510,14 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
                                 .entryw = 2 + c.lanes + 2 * params_u(p, "simt_stack.pc_bits")});
     u.h = h = hdl_module(d, "simt_stack", "Reconvergence of the lanes of a warp, with calls.");
     ports(&u, p);
-    struct simt_ports *s = &u.s;
+    struct simt_inside *s = &u.s;
     s->over = hdl_wire_later(h, "over", u.z.nw);
     s->wants = hdl_wire_later(h, "wants", u.z.nw);
     s->counts = hdl_shape(hdl_wire_later(h, "counts", u.z.nw * u.z.spw), "NW", "SPW");
     s->tops = hdl_shape(hdl_wire_later(h, "tops", u.z.nw * u.z.entryw), "NW", "ENTRYW");
     s->gone = hdl_shape(hdl_wire_later(h, "gone", u.z.nw * u.z.lanes), "NW", "LANES");
     u.gone_then = hdl_shape(hdl_wire_later(h, "gone_then", u.z.nw * u.z.lanes), "NW", "LANES");
-    u.base_warps = hdl_wire_later(h, "base_warps", u.z.nw);
+    u.last_warps = hdl_wire_later(h, "last_warps", u.z.nw);
     registers(&u);
     instruction(&u);
     keep(&u);

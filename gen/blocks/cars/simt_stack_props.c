@@ -9,7 +9,7 @@ enum { EXIT, CALL, RET, BRANCH }; /* of what is kept */
 struct view {
     struct hdl *h;
     const struct simt_sizes *z;
-    const struct simt_ports *s;
+    const struct simt_inside *s;
     sig wid, warp, lane; /* arbitrary: a warp, as one-hot, and a lane of it, one-hot */
     sig live, hold, over, gone;
     struct simt_top top; /* of the warp */
@@ -59,23 +59,23 @@ static void keeping(struct view *v)
 {
     struct hdl *h = v->h;
     const struct simt_sizes *z = v->z;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     const struct simt_kept *k = &s->kept;
-    sig keeps = hdl_wire(h, "f_keeps", hdl_and(s->keeps, hdl_eq(s->op_wid, v->wid)));
+    sig keeps = hdl_wire(h, "f_keeps", hdl_and(s->keeps, hdl_eq(s->io.op_wid, v->wid)));
     sig executing = hdl_wire(h, "f_executing", hdl_and(v->top.lanes, hdl_not(v->gone)));
-    sig shown = hdl_cat(hdl_low(s->op, 2), s->op_frame, hdl_and(s->op_mask, executing), s->op_next,
-                        s->op_target, s->op_reconv);
+    sig shown = hdl_cat(hdl_low(s->io.op, 2), s->io.op_frame, hdl_and(s->io.op_mask, executing),
+                        s->io.op_next, s->io.op_target, s->io.op_reconv);
     sig was = hdl_reg(h, "f_shown", hdl_bits_of(shown), NULL, "what the instruction said");
     sig indirect = v->indirect = hdl_reg(h, "f_indirect", 1, NULL, "it is an indirect call");
     sig target = v->target = hdl_reg(h, "f_lane_target", z->pcw, NULL, "target of the lane");
     hdl_when(keeps)
     {
         hdl_next(was, shown);
-        hdl_next(indirect, hdl_and(s->op_indirect, hdl_eq_const(s->op, CALL)));
-        hdl_next(target, s->op_target);
+        hdl_next(indirect, hdl_and(s->io.op_indirect, hdl_eq_const(s->io.op, CALL)));
+        hdl_next(target, s->io.op_target);
     }
     hdl_else_when(h, hdl_and(v->kept, k->grouping))
-        hdl_next(target, hdl_select(v->lane, s->op_lane_target, z->pcw));
+        hdl_next(target, hdl_select(v->lane, s->io.op_lane_target, z->pcw));
     sig grouped = hdl_and(indirect, hdl_not(k->grouping));
     sig to = hdl_mux(grouped, hdl_low(hdl_bits(was, z->pcw, z->pcw), z->pcw), k->target);
     sig same = hdl_cat(k->op, k->frame, k->takes, k->next, to, k->meet);
@@ -93,11 +93,11 @@ static void keeping(struct view *v)
         h, "SS-K1",
         implies(v->kept, hdl_and(hdl_eq(entry, top), hdl_eq(hdl_or(k->takes, k->others), executing),
                                  hdl_none(hdl_and(k->takes, k->others)))));
-    sig waited = hdl_delay_zero(h, "f_waited", hdl_and(k->valid, hdl_not(s->op_ready)),
+    sig waited = hdl_delay_zero(h, "f_waited", hdl_and(k->valid, hdl_not(s->io.op_ready)),
                                 "what is kept waited in the last cycle");
     hdl_rule(h, "SS-K2", "It waits for one cycle at most, and takes effect.");
     hdl_assert(h, "SS-K2",
-               hdl_and(implies(waited, s->executes), implies(hdl_not(k->valid), s->op_ready)));
+               hdl_and(implies(waited, s->executes), implies(hdl_not(k->valid), s->io.op_ready)));
     hdl_rule(h, "SS-C2", "Who is called: the lanes with the target of the lowest one.");
     sig first = hdl_first(k->takes);
     sig mine =
@@ -119,7 +119,7 @@ static void keeping(struct view *v)
 static void holds(struct view *v)
 {
     struct hdl *h = v->h;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     sig meets = hdl_and(hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.pc, v->top.reconv));
     sig none = hdl_none(hdl_and(v->top.lanes, hdl_not(v->gone)));
     sig wants = hdl_meets(s->wants, v->warp);
@@ -128,9 +128,9 @@ static void holds(struct view *v)
     hdl_rule(h, "SS-P1", "Over: no lane executes, or a path has met the others.");
     hdl_assert(h, "SS-P1", implies(v->live, hdl_eq(v->over, hdl_or(none, meets))));
     hdl_rule(h, "SS-I1", "Only warps that are live and not held act.");
-    sig takes = hdl_or(v->steps, hdl_and(s->keeps, hdl_eq(s->op_wid, v->wid)));
+    sig takes = hdl_or(v->steps, hdl_and(s->keeps, hdl_eq(s->io.op_wid, v->wid)));
     hdl_assert(h, "SS-I1",
-               implies(takes, hdl_and(v->live, hdl_not(v->hold), s->op_valid, s->op_ready)));
+               implies(takes, hdl_and(v->live, hdl_not(v->hold), s->io.op_valid, s->io.op_ready)));
     sig mine = hdl_and(s->second.valid, hdl_eq(s->second.wid, v->wid));
     sig removed = hdl_meets(s->removed, v->warp);
     hdl_rule(h, "SS-B2", "Invariant: what is written second lies below the top.");
@@ -142,7 +142,8 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-P1",
                hdl_and(implies(removed, hdl_and(v->live, v->over, hdl_not(wants))),
                        hdl_not(hdl_and(v->pop, s->push))));
-    sig base = hdl_none(v->top.kind);
+    sig alive = hdl_at(hdl_pack(v->z->nw, s->alive), v->z->lanes, v->wid);
+    sig base = hdl_or(hdl_none(v->top.kind), hdl_none(alive));
     hdl_rule(h, "SS-P1", "Invariant: one warp, and what is below it.");
     hdl_assert(h, "SS-P1",
                hdl_and(hdl_at_most_one(s->removed),
@@ -156,64 +157,73 @@ static void holds(struct view *v)
     sig was = hdl_reg_zero(h, "f_was_live", 1, "live in the last cycle"),
         end = hdl_reg_zero(h, "f_may_end", 1, "it may end");
     sig began = hdl_reg_zero(h, "f_began", 1, "it was launched");
+    sig killed =
+        hdl_and(s->io.kill_valid, hdl_eq(s->io.kill_wid, v->wid), hdl_not(v->hold), hdl_not(takes));
+    sig kill = hdl_reg_zero(h, "f_killed", 1, "it was killed in the last cycle");
+    hdl_next(kill, killed);
     hdl_next(was, v->live);
     hdl_next(end, ends);
     hdl_next(began, v->begins);
-    sig ended = hdl_and(s->ended_valid, hdl_eq(s->ended_wid, v->wid));
+    sig ended = hdl_and(s->io.ended_valid, hdl_eq(s->io.ended_wid, v->wid));
+    sig failed = hdl_and(s->io.overflow, hdl_eq(s->io.overflow_wid, v->wid));
+    sig stays = hdl_and(was, hdl_not(ended), hdl_not(kill), hdl_not(failed));
     hdl_rule(h, "SS-E2", "Live from a launch to the end that is told, once.");
     hdl_assert(h, "SS-E2",
-               hdl_and(hdl_eq(v->live, hdl_or(began, hdl_and(was, hdl_not(ended)))),
-                       implies(ended, hdl_and(was, end))));
-    hdl_rule(h, "SS-E2", "Only a base entry without lanes.");
+               hdl_and(hdl_eq(v->live, hdl_or(began, stays)), implies(ended, hdl_and(was, end)),
+                       implies(failed, was)));
+    hdl_rule(h, "SS-E3", "What is killed is not live, and what was not held can be.");
+    hdl_assert(h, "SS-E3", implies(kill, hdl_or(began, hdl_not(v->live))));
+    hdl_rule(h, "SS-E2", "Only a warp without lanes.");
     hdl_assert(h, "SS-E2", implies(hdl_and(removed, s->finishes), hdl_and(base, none)));
     hdl_rule(h, "SS-Z1", "Zero unless valid.");
     hdl_assert(h, "SS-Z1",
-               hdl_and(implies(hdl_not(s->release_valid), hdl_none(s->release_wid)),
-                       implies(hdl_not(s->ended_valid), hdl_none(s->ended_wid)),
-                       implies(hdl_none(hdl_and(hdl_decode(s->op_wid, v->z->nw), s->live)),
-                               hdl_none(hdl_cat(s->top_pc, s->top_mask)))));
-    sig asked = hdl_eq(s->op_wid, v->wid);
+               hdl_and(implies(hdl_not(s->io.release_valid), hdl_none(s->io.release_wid)),
+                       implies(hdl_not(s->io.ended_valid), hdl_none(s->io.ended_wid)),
+                       implies(hdl_not(s->io.overflow), hdl_none(s->io.overflow_wid)),
+                       implies(hdl_none(hdl_and(hdl_decode(s->io.op_wid, v->z->nw), s->io.live)),
+                               hdl_none(hdl_cat(s->io.top_pc, s->io.top_mask)))));
+    sig asked = hdl_eq(s->io.op_wid, v->wid);
     hdl_rule(h, "SS-T1", "What executes is in the top entry and not gone.");
     hdl_assert(h, "SS-T1",
                implies(hdl_and(asked, v->live),
-                       hdl_and(hdl_eq(s->top_pc, v->top.pc),
-                               hdl_eq(s->top_mask, hdl_and(v->top.lanes, hdl_not(v->gone))))));
+                       hdl_and(hdl_eq(s->io.top_pc, v->top.pc),
+                               hdl_eq(s->io.top_mask, hdl_and(v->top.lanes, hdl_not(v->gone))))));
 }
 
 /* SS-F1, SS-F2: framed calls that are removed, and releases. */
 static void releases(struct view *v)
 {
     struct hdl *h = v->h;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     sig owed =
         hdl_reg_zero(h, "f_owed", 1, "a framed call of the warp was removed and not yet released");
     sig framed = hdl_and(v->pop, hdl_meets(s->removed, v->warp), hdl_all(v->top.kind));
-    sig mine = hdl_eq(s->release_wid, v->wid);
-    sig taken = hdl_and(s->release_valid, s->release_ready, mine);
+    sig mine = hdl_eq(s->io.release_wid, v->wid);
+    sig taken = hdl_and(s->io.release_valid, s->io.release_ready, mine);
     hdl_when(framed) hdl_next(owed, hdl_ones(h, 1));
     hdl_else_when(h, taken) hdl_next(owed, hdl_zero(h, 1));
     hdl_rule(h, "SS-F1", "One release per framed call; held until it is taken, nothing removed.");
     hdl_assert(h, "SS-F1",
                hdl_and(hdl_eq(hdl_meets(s->wants, v->warp), owed), implies(owed, v->hold),
                        hdl_not(hdl_and(framed, owed)),
-                       implies(hdl_and(s->release_valid, mine), owed)));
+                       implies(hdl_and(s->io.release_valid, mine), owed)));
     sig asked = hdl_reg_zero(h, "f_asked", 1, "a request was not taken in the last cycle");
     sig who = hdl_reg_zero(h, "f_who", v->z->widw, "for this warp");
     sig clear = hdl_reg_zero(h, "f_clear", 1, "frame_ctl had done with the warp in the last cycle");
-    hdl_next(asked, hdl_and(s->release_valid, hdl_not(s->release_ready)));
-    hdl_next(who, s->release_wid);
-    hdl_next(clear, hdl_not(hdl_meets(s->frame_hold, v->warp)));
+    hdl_next(asked, hdl_and(s->io.release_valid, hdl_not(s->io.release_ready)));
+    hdl_next(who, s->io.release_wid);
+    hdl_next(clear, hdl_not(hdl_meets(s->io.frame_hold, v->warp)));
     hdl_rule(h, "SS-F2", "A request stays until it is taken, and is made when frame_ctl is done.");
     hdl_assert(h, "SS-F2",
-               hdl_and(implies(asked, hdl_and(s->release_valid, hdl_eq(s->release_wid, who))),
-                       implies(hdl_and(s->release_valid, mine, hdl_not(asked)), clear)));
+               hdl_and(implies(asked, hdl_and(s->io.release_valid, hdl_eq(s->io.release_wid, who))),
+                       implies(hdl_and(s->io.release_valid, mine, hdl_not(asked)), clear)));
 }
 
 /* What an instruction makes of the top entry and the number of entries, seen one cycle later. */
 static void effects(struct view *v)
 {
     struct hdl *h = v->h;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     const struct simt_kept *k = &s->kept;
     struct {
         const char *name;
@@ -223,7 +233,7 @@ static void effects(struct view *v)
                 {"f_count", v->top.count, NULL}, {"f_op", k->op, NULL},
                 {"f_m", k->takes, NULL},         {"f_next", k->next, NULL},
                 {"f_target", k->target, NULL},   {"f_meet", k->meet, NULL},
-                {"f_group", k->group, NULL},     {"f_step_to", s->op_next, NULL}};
+                {"f_group", k->group, NULL},     {"f_step_to", s->io.op_next, NULL}};
     enum { PC, KIND, TOP_LANES, RECONV, COUNT, OP, M, NEXT, TARGET, MEET, GROUP, STEP_TO };
     for (unsigned i = 0; i < sizeof kept / sizeof *kept; i++)
         kept[i].then = hdl_delay(h, kept[i].name, kept[i].now, "in the last cycle");
@@ -274,12 +284,12 @@ static void effects(struct view *v)
                implies(hdl_and(did, is_call, hdl_any(rest)),
                        hdl_and(count_two, callee, second, hdl_eq(e->lanes, rest),
                                hdl_eq(e->pc, kept[PC].then), hdl_eq(e->meet, kept[NEXT].then))));
-    hdl_rule(h, "SS-O1", "What is kept acts, or finds no room and changes nothing.");
+    hdl_rule(h, "SS-O1", "What is kept acts, or finds no room and ends its warp.");
     hdl_assert(
         h, "SS-O1",
-        implies(tried, hdl_and(hdl_ne(did, s->overflow),
-                               implies(s->overflow,
-                                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[PC].then))))));
+        implies(tried, hdl_and(hdl_ne(did, s->io.overflow),
+                               implies(s->io.overflow, hdl_and(hdl_eq(s->io.overflow_wid, v->wid),
+                                                               hdl_not(v->live))))));
 }
 
 /* Of one entry what concerns the lane. */
@@ -293,7 +303,7 @@ static void records(struct view *v, struct place *record)
 {
     struct hdl *h = v->h;
     const struct simt_sizes *z = v->z;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     const struct simt_top *t = &v->top;
     const struct simt_second *e = &s->second;
     sig wid = hdl_mux(e->valid, e->wid, s->kept.wid),
@@ -335,7 +345,7 @@ static struct thread thread(struct view *v)
 {
     struct hdl *h = v->h;
     const struct simt_sizes *z = v->z;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     struct thread t;
     sig pc = t.pc = hdl_reg(h, "f_thread_pc", z->pcw, NULL, "where the lane is as a thread");
     sig depth = t.depth = hdl_reg_zero(h, "f_depth", z->spw, "its open calls");
@@ -345,7 +355,7 @@ static struct thread thread(struct view *v)
     sig stays = hdl_and(is(v, CALL), v->takes, hdl_not(hdl_meets(k->group, v->lane)));
     sig back = hdl_sub(depth, hdl_const(h, z->spw, 1));
     sig acts = hdl_wire(h, "f_acts", hdl_and(v->in, hdl_or(v->does, v->steps)));
-    sig next = hdl_wire(h, "f_goes_on", hdl_mux(v->kept, k->next, s->op_next));
+    sig next = hdl_wire(h, "f_goes_on", hdl_mux(v->kept, k->next, s->io.op_next));
     for (unsigned i = 0; i < z->depth; i++) {
         ret[i] = hdl_reg(h, hdl_fmt(h, "f_ret_%u", i), z->pcw, NULL, "a return address");
         hdl_when(hdl_and(calls, hdl_eq_const(depth, i))) hdl_next(ret[i], k->next);
@@ -354,7 +364,7 @@ static struct thread thread(struct view *v)
     sig returns = hdl_and(v->takes, is(v, RET));
     hdl_when(v->begins)
     {
-        hdl_next(pc, s->launch_pc);
+        hdl_next(pc, s->io.launch_pc);
         hdl_next(depth, hdl_zero(h, z->spw));
     }
     hdl_else_when(h, calls)
@@ -414,7 +424,7 @@ static void entries(struct view *v)
 {
     struct hdl *h = v->h;
     const struct simt_sizes *z = v->z;
-    const struct simt_ports *s = v->s;
+    const struct simt_inside *s = v->s;
     struct place record[64];
     records(v, record);
     struct thread t = thread(v);
@@ -459,36 +469,37 @@ static void entries(struct view *v)
                       hdl_mux(back, hdl_ge(t.from, high_call), hdl_lt(high, t.from))));
 }
 
-void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_ports *s)
+void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_inside *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct view v = {.h = h, .z = z, .s = s};
     v.wid = props_arbitrary(h, "SS-X1", "f_wid", z->nw, "an arbitrary warp");
     sig lane = props_arbitrary(h, "SS-X1", "f_lane", z->lanes, "an arbitrary lane");
     v.warp = hdl_wire(h, "f_warp", hdl_decode(v.wid, z->nw));
     v.lane = hdl_wire(h, "f_lane_is", hdl_decode(lane, z->lanes));
-    v.live = hdl_wire(h, "f_live", hdl_meets(s->live, v.warp));
-    v.hold = hdl_wire(h, "f_hold", hdl_meets(s->hold, v.warp));
+    v.live = hdl_wire(h, "f_live", hdl_meets(s->io.live, v.warp));
+    v.hold = hdl_wire(h, "f_hold", hdl_meets(s->io.hold, v.warp));
     v.over = hdl_wire(h, "f_over", hdl_meets(s->over, v.warp));
     v.pop = hdl_wire(h, "f_pop", hdl_and(s->removes, hdl_not(s->slot)));
     v.gone = hdl_wire(h, "f_gone", hdl_at(s->gone, z->lanes, v.wid));
     v.top = top_of(&v);
     v.kept = hdl_wire(h, "f_kept", hdl_and(s->kept.valid, hdl_eq(s->kept.wid, v.wid)));
     v.does = hdl_wire(h, "f_does", hdl_and(s->does, v.kept));
-    v.steps = hdl_wire(h, "f_steps", hdl_and(s->steps, hdl_eq(s->op_wid, v.wid)));
+    v.steps = hdl_wire(h, "f_steps", hdl_and(s->steps, hdl_eq(s->io.op_wid, v.wid)));
     v.in = hdl_wire(h, "f_in", hdl_meets(hdl_and(v.top.lanes, hdl_not(v.gone)), v.lane));
     v.takes = hdl_wire(h, "f_takes", hdl_and(v.kept, hdl_meets(s->kept.takes, v.lane)));
-    v.begins = hdl_wire(h, "f_begins",
-                        hdl_and(s->launch_valid, hdl_eq(s->launch_wid, v.wid), hdl_not(v.live)));
+    v.begins =
+        hdl_wire(h, "f_begins",
+                 hdl_and(s->io.launch_valid, hdl_eq(s->io.launch_wid, v.wid), hdl_not(v.live)));
     sig began = hdl_reg_zero(h, "f_launched", 1, "the warp was launched in the last cycle");
     sig lanes = hdl_reg(h, "f_first_lanes", z->lanes, NULL, "with these lanes");
     hdl_next(began, v.begins);
-    hdl_next(lanes, s->launch_mask);
+    hdl_next(lanes, s->io.launch_mask);
     hdl_rule(h, "SS-L1", "A base entry, and no other, of all lanes.");
     hdl_assert(h, "SS-L1",
                implies(began, hdl_and(v.live, hdl_none(v.top.kind), hdl_eq(v.top.lanes, lanes),
-                                      hdl_none(v.gone))));
+                                      hdl_eq(v.gone, hdl_not(lanes)))));
     exits(&v);
     keeping(&v);
     holds(&v);

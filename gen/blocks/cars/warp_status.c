@@ -2,11 +2,12 @@
  * of warps looked at in a cycle. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
+#include "gen/blocks/ports.h"
 
 struct unit {
     struct hdl *h;
     struct status_sizes z;
-    struct status_ports s;
+    struct status_inside s;
     sig swap, swap_out, swap_in;                    /* registers */
     sig level, given, done, launched, ended;        /* what happens in this cycle; ended: a set */
     sig free, spare, room;                          /* regions that are free; how many; one is */
@@ -20,55 +21,29 @@ static void ports(struct unit *u, const struct params *p)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
-    z->warps = hdl_localparam(h, "NWS", params_u(p, "warp_status.warps"), "warps");
-    z->widw = hdl_localparam(h, "WIDW", hdl_clog2(z->warps), "a warp");
+    struct status_inside *s = &u->s;
+    z->warps = params_u(p, "warp_status.warps");
+    z->widw = hdl_clog2(z->warps);
     z->blocks = params_u(p, "warp_status.blocks");
-    z->tbw = hdl_localparam(h, "TBW", hdl_clog2(z->blocks), "a thread block");
-    z->regions = hdl_localparam(h, "R", params_u(p, "warp_status.regions"), "regions");
-    z->slotw = hdl_localparam(h, "SLOTW", hdl_clog2(z->regions), "a region");
+    z->tbw = hdl_clog2(z->blocks);
+    z->regions = params_u(p, "warp_status.regions");
+    z->slotw = hdl_clog2(z->regions);
     z->countw = hdl_clog2(z->regions + 1);
     z->listw = hdl_clog2(z->warps + 1);
     z->watchdog = params_u(p, "warp_status.watchdog");
     z->last = params_is(p, "warp_status.barswap", "last");
     z->rule = params_u(p, "warp_status.barrier_rule") != 0;
+    sizes_of(warp_status, h, p);
     hdl_note(h, "Latency",
              "combinational from the registers; a block is looked at every NTB cycles");
-    s->level_valid = hdl_input(h, "level_valid", 1, "another number of regions");
-    s->level_regions = hdl_input(h, "level_regions", z->countw, "how many");
-    s->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
-    s->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
-    s->launch_wid = hdl_input(h, "launch_wid", z->widw, "which");
-    s->launch_tb = hdl_input(h, "launch_tb", z->tbw, "of this thread block");
-    s->launch_need = hdl_input(h, "launch_need", z->countw, "regions that must be free");
-    s->launch_ready = hdl_output(h, "launch_ready", 1, "it is listed");
-    s->region_valid = hdl_output(h, "region_valid", 1, "a warp gets a region");
-    s->region_wid = hdl_output(h, "region_wid", z->widw, "which");
-    s->region_slot = hdl_output(h, "region_slot", z->slotw, "the region");
-    s->region_restore = hdl_output(h, "region_restore", 1, "it was saved");
-    s->region_ready = hdl_input(h, "region_ready", 1, "it is taken");
-    s->swap_valid = hdl_output(h, "swap_valid", 1, "a warp is saved for another");
-    s->swap_out = hdl_output(h, "swap_out", z->widw, "this one");
-    s->swap_in = hdl_output(h, "swap_in", z->widw, "for this one");
-    s->swap_slot = hdl_output(h, "swap_slot", z->slotw, "the region");
-    s->swap_restore = hdl_output(h, "swap_restore", 1, "the other was saved");
-    s->swap_ready = hdl_input(h, "swap_ready", 1, "that is done");
-    s->end_valid = hdl_input(h, "end_valid", 1, "a warp's last lane is gone");
-    s->end_wid = hdl_input(h, "end_wid", z->widw, "whose");
-    s->drained = hdl_input(h, "drained", z->warps, "no access is outstanding");
-    s->barrier_valid = hdl_input(h, "barrier_valid", 1, "a warp waits at its barrier");
-    s->barrier_wid = hdl_input(h, "barrier_wid", z->widw, "which");
-    s->barrier_done = hdl_output(h, "barrier_done", 1, "a block's warps go on");
-    s->barrier_tb = hdl_output(h, "barrier_tb", z->tbw, "which block");
-    s->holds = hdl_output(h, "holds", z->warps, "may issue");
-    s->stuck = hdl_output(h, "stuck", 1, "nothing happens to the list");
+    ports_of(warp_status, h, p, &s->io);
 }
 
 static void registers(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "Level, list and swap");
     s->listed = hdl_reg_zero(h, "listed", z->listw, "warps in the list");
     s->look = hdl_reg_zero(h, "look", z->tbw, "the block that is looked at");
@@ -95,7 +70,7 @@ static void regions(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "Regions");
     hdl_rule(h, "WT-I1", "Regions of the level that no warp holds, and how many they are.");
     u->free = hdl_reg(h, "free", z->regions, hdl_ones(h, z->regions), "[r] nobody holds it");
@@ -106,15 +81,15 @@ static void regions(struct unit *u)
     hdl_rule(h, "WT-R1", "The oldest warp of the list gets the lowest free region.");
     sig gives = hdl_wire(h, "gives", hdl_and(some, u->room, hdl_not(u->swap)));
     hdl_rule(h, "WT-I4", "No region waits for more than to be taken, or for a swap.");
-    hdl_assign(s->region_valid, gives);
+    hdl_assign(s->io.region_valid, gives);
     sig oldest = hdl_wire(h, "oldest", hdl_low(s->list, z->widw));
     sig warp = hdl_wire(h, "oldest_warp", hdl_decode(oldest, z->warps));
     hdl_rule(h, "WT-Z1", "Zero if none is given.");
-    hdl_assign(s->region_wid, hdl_gate(gives, oldest));
+    hdl_assign(s->io.region_wid, hdl_gate(gives, oldest));
     sig first = hdl_wire(h, "first_free", hdl_first(u->free));
-    hdl_assign(s->region_slot, hdl_gate(gives, hdl_encode(first)));
-    hdl_assign(s->region_restore, hdl_and(gives, hdl_any(hdl_and(warp, s->saved))));
-    u->given = hdl_wire(h, "given", hdl_and(gives, s->region_ready));
+    hdl_assign(s->io.region_slot, hdl_gate(gives, hdl_encode(first)));
+    hdl_assign(s->io.region_restore, hdl_and(gives, hdl_any(hdl_and(warp, s->saved))));
+    u->given = hdl_wire(h, "given", hdl_and(gives, s->io.region_ready));
     u->given_warp = hdl_wire(h, "given_warp", hdl_gate(u->given, warp));
     u->given_slot = hdl_gate(u->given, first);
 }
@@ -123,23 +98,23 @@ static void launches(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "Levels and launches");
     hdl_rule(h, "WT-V1", "Another level when no warp is live.");
     sig empty = hdl_wire(h, "empty", hdl_none(s->live));
-    hdl_assign(s->level_ready, empty);
-    u->level = hdl_wire(h, "another_level", hdl_and(s->level_valid, empty));
-    sig warp = hdl_wire(h, "asked_warp", hdl_decode(s->launch_wid, z->warps));
+    hdl_assign(s->io.level_ready, empty);
+    u->level = hdl_wire(h, "another_level", hdl_and(s->io.level_valid, empty));
+    sig warp = hdl_wire(h, "asked_warp", hdl_decode(s->io.launch_wid, z->warps));
     hdl_rule(h, "WT-L2", "A need is met by an empty list and free regions.");
     sig fits = hdl_wire(h, "fits",
-                        hdl_or(hdl_none(s->launch_need),
-                               hdl_and(hdl_none(s->listed), hdl_ge(u->spare, s->launch_need))));
+                        hdl_or(hdl_none(s->io.launch_need),
+                               hdl_and(hdl_none(s->listed), hdl_ge(u->spare, s->io.launch_need))));
     hdl_rule(h, "WT-L1", "A warp that is not live, while no level waits and nobody is swapped.");
-    sig ready = hdl_wire(
-        h, "may_launch",
-        hdl_and(fits, hdl_not(s->level_valid), hdl_not(u->swap), hdl_none(hdl_and(warp, s->live))));
-    hdl_assign(s->launch_ready, ready);
-    u->launched = hdl_wire(h, "launched", hdl_and(ready, s->launch_valid));
+    sig ready = hdl_wire(h, "may_launch",
+                         hdl_and(fits, hdl_not(s->io.level_valid), hdl_not(u->swap),
+                                 hdl_none(hdl_and(warp, s->live))));
+    hdl_assign(s->io.launch_ready, ready);
+    u->launched = hdl_wire(h, "launched", hdl_and(ready, s->io.launch_valid));
     u->launch_warp = hdl_wire(h, "launch_warp", hdl_gate(u->launched, warp));
 }
 
@@ -148,7 +123,7 @@ static void barriers(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "Barriers and swaps");
     hdl_rule(h, "WT-B1", "One block a cycle, but not during a swap.");
     hdl_when(hdl_not(u->swap)) hdl_next(s->look, hdl_inc(s->look));
@@ -156,24 +131,24 @@ static void barriers(struct unit *u)
     sig running = hdl_wire(h, "not_waiting", hdl_and(u->members, hdl_not(s->waiting)));
     hdl_rule(h, "WT-B1", "All live warps wait: they go on.");
     u->all_wait = hdl_wire(h, "all_wait", hdl_and(hdl_any(u->members), hdl_none(running)));
-    hdl_assign(s->barrier_done, u->all_wait);
-    hdl_assign(s->barrier_tb, hdl_gate(u->all_wait, s->look));
-    u->done = hdl_wire(h, "swap_done", hdl_and(u->swap, s->swap_ready));
+    hdl_assign(s->io.barrier_done, u->all_wait);
+    hdl_assign(s->io.barrier_tb, hdl_gate(u->all_wait, s->look));
+    u->done = hdl_wire(h, "swap_done", hdl_and(u->swap, s->io.swap_ready));
     u->out_warp = hdl_wire(h, "out_warp", hdl_gate(u->swap, hdl_decode(u->swap_out, z->warps)));
     u->in_warp = hdl_wire(h, "in_warp", hdl_gate(u->swap, hdl_decode(u->swap_in, z->warps)));
-    hdl_assign(s->swap_valid, u->swap);
-    hdl_assign(s->swap_out, hdl_gate(u->swap, u->swap_out));
-    hdl_assign(s->swap_in, hdl_gate(u->swap, u->swap_in));
-    hdl_assign(s->swap_slot, hdl_select(u->out_warp, s->slots, z->slotw));
-    hdl_assign(s->swap_restore, hdl_any(hdl_and(u->in_warp, s->saved)));
+    hdl_assign(s->io.swap_valid, u->swap);
+    hdl_assign(s->io.swap_out, hdl_gate(u->swap, u->swap_out));
+    hdl_assign(s->io.swap_in, hdl_gate(u->swap, u->swap_in));
+    hdl_assign(s->io.swap_slot, hdl_select(u->out_warp, s->slots, z->slotw));
+    hdl_assign(s->io.swap_restore, hdl_any(hdl_and(u->in_warp, s->saved)));
     if (!z->rule) {
-        hdl_unused(s->swap_ready);
+        hdl_unused(s->io.swap_ready);
         u->choose = NULL;
         return;
     }
     hdl_when(u->done) hdl_next(u->swap, hdl_zero(h, 1));
     sig holders = hdl_and(u->members, s->holder);
-    u->victims = hdl_wire(h, "victims", hdl_and(holders, s->waiting, s->drained));
+    u->victims = hdl_wire(h, "victims", hdl_and(holders, s->waiting, s->io.drained));
     hdl_rule(h, "WT-B2", "The oldest listed warp of the block that does not wait.");
     hdl_comment(h, "One that is saved holds a region: the list is not full.");
     sig wants = hdl_wire_later(h, "wanted", z->warps - 1), in_list[z->warps];
@@ -207,7 +182,7 @@ static void list(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "The list");
     unsigned moving = z->warps - 1; /* behind the last one nobody moves up */
     sig mine = hdl_wire_later(h, "swapped_in_at", moving), leaves = hdl_upto(mine);
@@ -218,7 +193,7 @@ static void list(struct unit *u)
     sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
     sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_one_less(s->listed, z->widw), s->listed));
     hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
-    sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->launch_wid));
+    sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->io.launch_wid));
     hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));
     sig at = hdl_wire(h, "end_at", hdl_decode(s->listed, z->warps + 1));
     hdl_comment(h, "At the end, which nobody reads if none comes.");
@@ -242,21 +217,22 @@ static void warps(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "The warps");
     sig holds =
         hdl_wire(h, "may_issue", hdl_and(s->holder, hdl_not(s->waiting), hdl_not(s->ending)));
-    hdl_assign(s->holds, holds);
-    sig ends = hdl_wire(h, "begins_to_end",
-                        hdl_gate(s->end_valid, hdl_and(holds, hdl_decode(s->end_wid, z->warps))));
-    sig arrives = hdl_gate(s->barrier_valid, hdl_decode(s->barrier_wid, z->warps));
+    hdl_assign(s->io.holds, holds);
+    sig ends =
+        hdl_wire(h, "begins_to_end",
+                 hdl_gate(s->io.end_valid, hdl_and(holds, hdl_decode(s->io.end_wid, z->warps))));
+    sig arrives = hdl_gate(s->io.barrier_valid, hdl_decode(s->io.barrier_wid, z->warps));
     sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, arrives, hdl_not(ends)));
     hdl_rule(h, "WT-E1", "Ended when its last lane is gone and it is drained.");
-    u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->drained));
+    u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->io.drained));
     sig outs = hdl_wire(h, "saved_now", hdl_gate(u->done, u->out_warp));
     sig ins = hdl_wire(h, "swapped_in", hdl_gate(u->done, u->in_warp));
     sig gets = hdl_wire(h, "gets", hdl_or(u->given_warp, ins));
-    sig region = hdl_wire(h, "gets_slot", hdl_mux(u->swap, s->swap_slot, s->region_slot));
+    sig region = hdl_wire(h, "gets_slot", hdl_mux(u->swap, s->io.swap_slot, s->io.region_slot));
     sig on = hdl_wire(h, "goes_on", hdl_gate(u->all_wait, u->members));
     hdl_each(h, "warp", w, "NWS")
     {
@@ -272,7 +248,7 @@ static void warps(struct unit *u)
         hdl_when(begin)
         {
             hdl_next(live, hdl_ones(h, 1));
-            hdl_next(tb, s->launch_tb);
+            hdl_next(tb, s->io.launch_tb);
         }
         hdl_when(get)
         {
@@ -309,11 +285,11 @@ static void pool(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     hdl_group(h, "The pool");
     sig exists[z->regions], leaves[z->warps];
     for (unsigned r = 0; r < z->regions; r++)
-        exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->level_regions);
+        exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->io.level_regions);
     for (unsigned w = 0; w < z->warps; w++)
         leaves[w] =
             hdl_gate(hdl_bit(u->ended, w), hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
@@ -324,14 +300,14 @@ static void pool(struct unit *u)
     hdl_rule(h, "WT-V1", "All regions of another level are.");
     hdl_next(u->free, hdl_mux(u->level, hdl_pack(z->regions, exists),
                               hdl_or(hdl_and(u->free, hdl_not(u->given_slot)), freed)));
-    hdl_next(u->spare, hdl_mux(u->level, s->level_regions, hdl_add(left, many)));
+    hdl_next(u->spare, hdl_mux(u->level, s->io.level_regions, hdl_add(left, many)));
 }
 
 static void watchdog(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
-    struct status_ports *s = &u->s;
+    struct status_inside *s = &u->s;
     unsigned w = hdl_clog2(z->watchdog + 1);
     hdl_group(h, "Watchdog");
     s->quiet = hdl_reg_zero(h, "quiet", w, "cycles without an event");
@@ -342,7 +318,7 @@ static void watchdog(struct unit *u)
     hdl_rule(h, "WT-W1", "Nothing has happened to those that wait in the list.");
     hdl_when(event) hdl_next(s->quiet, hdl_zero(h, w));
     hdl_else_when(h, hdl_not(full)) hdl_next(s->quiet, hdl_inc(s->quiet));
-    hdl_assign(s->stuck, full);
+    hdl_assign(s->io.stuck, full);
 }
 
 struct hdl *block_warp_status(struct hdl_design *d, const struct params *p)

@@ -4,7 +4,7 @@
 struct view {
     struct hdl *h;
     const struct status_sizes *z;
-    const struct status_ports *s;
+    const struct status_inside *s;
     sig a, b;  /* two warps, one-hot */
     sig level; /* regions of the level */
     sig given, done, launched;
@@ -25,10 +25,10 @@ static void pool(struct view *v)
 {
     struct hdl *h = v->h;
     const struct status_sizes *z = v->z;
-    const struct status_ports *s = v->s;
+    const struct status_inside *s = v->s;
     v->level = hdl_reg(h, "f_level", z->countw, hdl_const(h, z->countw, z->regions),
                        "regions of the level");
-    hdl_when(hdl_and(s->level_valid, hdl_none(s->live))) hdl_next(v->level, s->level_regions);
+    hdl_when(hdl_and(s->io.level_valid, hdl_none(s->live))) hdl_next(v->level, s->io.level_regions);
     hdl_rule(h, "WT-V1", "A level changes when no warp is live; then all its regions are free.");
     hdl_assert(h, "WT-V1", implies(hdl_none(s->live), hdl_eq(s->spare, v->level)));
     sig exists[z->regions], taken[z->warps];
@@ -53,7 +53,7 @@ static void invariants(struct view *v, sig a, sig b)
 {
     struct hdl *h = v->h;
     const struct status_sizes *z = v->z;
-    const struct status_ports *s = v->s;
+    const struct status_inside *s = v->s;
     sig slot_a = hdl_at(s->slots, z->slotw, a), slot_b = hdl_at(s->slots, z->slotw, b);
     sig held = hdl_meets(s->holder, v->a),
         both = hdl_and(held, hdl_meets(s->holder, v->b), hdl_ne(a, b));
@@ -79,31 +79,34 @@ static void invariants(struct view *v, sig a, sig b)
                        implies(saved, hdl_and(live, hdl_not(held)))));
     sig listed = hdl_any(s->listed), room = hdl_any(s->free);
     hdl_rule(h, "WT-I4", "A free region is given as soon as a warp is listed.");
-    hdl_assert(h, "WT-I4", implies(hdl_and(listed, room), hdl_or(s->region_valid, s->swap_valid)));
+    hdl_assert(h, "WT-I4",
+               implies(hdl_and(listed, room), hdl_or(s->io.region_valid, s->io.swap_valid)));
     hdl_rule(h, "WT-R1", "To the oldest of the list; the region is free.");
-    hdl_assert(h, "WT-R1",
-               implies(s->region_valid,
-                       hdl_and(listed, hdl_eq(s->region_wid, hdl_low(s->list, z->widw)),
-                               hdl_any(hdl_and(s->free, hdl_decode(s->region_slot, z->regions))))));
+    hdl_assert(
+        h, "WT-R1",
+        implies(s->io.region_valid,
+                hdl_and(listed, hdl_eq(s->io.region_wid, hdl_low(s->list, z->widw)),
+                        hdl_any(hdl_and(s->free, hdl_decode(s->io.region_slot, z->regions))))));
     hdl_rule(h, "WT-Z1", "Zero unless valid.");
-    hdl_assert(h, "WT-Z1",
-               hdl_and(hdl_or(s->region_valid,
-                              hdl_none(hdl_cat(s->region_wid, s->region_slot, s->region_restore))),
-                       hdl_or(s->swap_valid, hdl_none(hdl_cat(s->swap_out, s->swap_in, s->swap_slot,
-                                                              s->swap_restore))),
-                       hdl_or(s->barrier_done, hdl_none(s->barrier_tb))));
+    hdl_assert(
+        h, "WT-Z1",
+        hdl_and(hdl_or(s->io.region_valid, hdl_none(hdl_cat(s->io.region_wid, s->io.region_slot,
+                                                            s->io.region_restore))),
+                hdl_or(s->io.swap_valid, hdl_none(hdl_cat(s->io.swap_out, s->io.swap_in,
+                                                          s->io.swap_slot, s->io.swap_restore))),
+                hdl_or(s->io.barrier_done, hdl_none(s->io.barrier_tb))));
 }
 
 /* WT-V1, WT-L1, WT-L2, WT-E1: how an arbitrary warp begins and ends. */
 static void lives(struct view *v, sig a)
 {
     struct hdl *h = v->h;
-    const struct status_ports *s = v->s;
+    const struct status_inside *s = v->s;
     sig was = hdl_reg_zero(h, "f_was_live", 1, "live in the last cycle");
     sig began = hdl_reg_zero(h, "f_began", 1, "launched in it"),
         over = hdl_reg_zero(h, "f_over", 1, "ended in it");
-    sig begins = hdl_and(v->launched, hdl_eq(s->launch_wid, a));
-    sig ends = hdl_and(hdl_meets(s->ending, v->a), hdl_meets(s->drained, v->a));
+    sig begins = hdl_and(v->launched, hdl_eq(s->io.launch_wid, a));
+    sig ends = hdl_and(hdl_meets(s->ending, v->a), hdl_meets(s->io.drained, v->a));
     hdl_next(was, hdl_meets(s->live, v->a));
     hdl_next(began, begins);
     hdl_next(over, ends);
@@ -115,15 +118,16 @@ static void lives(struct view *v, sig a)
     hdl_rule(h, "WT-L1", "A launched warp is the last of the list.");
     hdl_assert(h, "WT-L1", implies(began, last));
     hdl_rule(h, "WT-L1", "Nothing is launched that is live, before a level, or during a swap.");
-    hdl_assert(h, "WT-L1",
-               implies(s->launch_ready,
-                       hdl_and(hdl_none(hdl_and(hdl_decode(s->launch_wid, v->z->warps), s->live)),
-                               hdl_not(s->level_valid), hdl_not(s->swap_valid))));
+    hdl_assert(
+        h, "WT-L1",
+        implies(s->io.launch_ready,
+                hdl_and(hdl_none(hdl_and(hdl_decode(s->io.launch_wid, v->z->warps), s->live)),
+                        hdl_not(s->io.level_valid), hdl_not(s->io.swap_valid))));
     hdl_rule(h, "WT-L2", "A need finds an empty list and its regions.");
     sig spare = hdl_popcount(s->free);
     hdl_assert(h, "WT-L2",
-               implies(hdl_and(s->launch_ready, hdl_any(s->launch_need)),
-                       hdl_and(hdl_none(s->listed), hdl_ge(spare, s->launch_need))));
+               implies(hdl_and(s->io.launch_ready, hdl_any(s->io.launch_need)),
+                       hdl_and(hdl_none(s->listed), hdl_ge(spare, s->io.launch_need))));
 }
 
 /* Barriers and swaps; WT-I3 by a count of the cycles in which an arbitrary block waits for a swap
@@ -132,14 +136,15 @@ static void barriers(struct view *v, sig a, sig b)
 {
     struct hdl *h = v->h;
     const struct status_sizes *z = v->z;
-    const struct status_ports *s = v->s;
+    const struct status_inside *s = v->s;
     sig tb = props_arbitrary(h, "WT-I3", "f_tb", z->blocks, "an arbitrary block");
     sig all = hdl_wire(h, "f_members", hdl_and(s->live, hdl_matches(s->tbs, z->tbw, tb)));
     sig running = hdl_and(all, hdl_not(s->waiting));
-    sig looked = hdl_eq(s->look, tb), passes = hdl_and(s->barrier_done, looked);
+    sig looked = hdl_eq(s->look, tb), passes = hdl_and(s->io.barrier_done, looked);
     hdl_rule(h, "WT-B1", "A block's barrier is passed iff all its live warps wait.");
-    hdl_assert(h, "WT-B1",
-               implies(looked, hdl_eq(s->barrier_done, hdl_and(hdl_any(all), hdl_none(running)))));
+    hdl_assert(
+        h, "WT-B1",
+        implies(looked, hdl_eq(s->io.barrier_done, hdl_and(hdl_any(all), hdl_none(running)))));
     sig passed = hdl_reg_zero(h, "f_passed", 1, "it was in the last cycle");
     sig in = hdl_reg_zero(h, "f_in", 1, "the warp is of the block");
     hdl_next(passed, passes);
@@ -180,9 +185,9 @@ static void barriers(struct view *v, sig a, sig b)
     } else {
         sig could =
             hdl_reg_zero(h, "f_could", 1, "a victim of the block, looked at, and somebody for it");
-        sig victims = hdl_and(holders, s->waiting, s->drained);
+        sig victims = hdl_and(holders, s->waiting, s->io.drained);
         hdl_next(could, hdl_and(looked, hdl_any(victims), hdl_any(hdl_and(missing, running)),
-                                hdl_not(s->swapping), hdl_not(s->region_valid)));
+                                hdl_not(s->swapping), hdl_not(s->io.region_valid)));
         hdl_rule(h, "WT-B3", "As soon as one waits and is drained.");
         hdl_assert(h, "WT-B3", implies(could, s->swapping));
     }
@@ -190,8 +195,8 @@ static void barriers(struct view *v, sig a, sig b)
     sig bad = hdl_wire(h, "f_owes",
                        hdl_and(hdl_any(holders), hdl_any(missing),
                                hdl_none(hdl_and(holders, hdl_not(s->waiting))),
-                               hdl_none(hdl_and(holders, hdl_not(s->drained)))));
-    sig counts = hdl_and(bad, hdl_not(s->swapping), hdl_not(s->region_valid));
+                               hdl_none(hdl_and(holders, hdl_not(s->io.drained)))));
+    sig counts = hdl_and(bad, hdl_not(s->swapping), hdl_not(s->io.region_valid));
     unsigned w = z->tbw + 1;
     sig owed = hdl_reg_zero(h, "f_owed", w, "cycles of that");
     hdl_next(owed, hdl_gate(counts, hdl_inc(owed)));
@@ -203,34 +208,34 @@ static void barriers(struct view *v, sig a, sig b)
                                                               hdl_const(h, w, z->blocks + 1))));
 }
 
-void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_ports *s)
+void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_inside *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     hdl_comment(h, "A level has one region at least, and no more than there are.");
     hdl_assume(h, "WT-V1",
-               implies(s->level_valid,
-                       hdl_and(hdl_any(s->level_regions),
-                               hdl_ge(hdl_const(h, z->countw, z->regions), s->level_regions))));
+               implies(s->io.level_valid,
+                       hdl_and(hdl_any(s->io.level_regions),
+                               hdl_ge(hdl_const(h, z->countw, z->regions), s->io.level_regions))));
     struct view v = {.h = h, .z = z, .s = s};
     sig a = props_arbitrary(h, "WT-I1", "f_a", z->warps, "an arbitrary warp");
     sig b = props_arbitrary(h, "WT-I1", "f_b", z->warps, "another one");
     v.a = hdl_wire(h, "f_warp_a", hdl_decode(a, z->warps));
     v.b = hdl_wire(h, "f_warp_b", hdl_decode(b, z->warps));
-    v.done = hdl_and(s->swap_valid, s->swap_ready);
-    v.launched = hdl_and(s->launch_valid, s->launch_ready);
+    v.done = hdl_and(s->io.swap_valid, s->io.swap_ready);
+    v.launched = hdl_and(s->io.launch_valid, s->io.launch_ready);
     pool(&v);
     invariants(&v, a, b);
     lives(&v, a);
     barriers(&v, a, b);
     unsigned w = hdl_bits_of(s->quiet);
     sig quiet = hdl_reg_zero(h, "f_quiet", w, "cycles without an event");
-    sig event = hdl_or(hdl_and(s->region_valid, s->region_ready), v.done, s->barrier_done,
-                       hdl_any(hdl_and(s->ending, s->drained)), hdl_none(s->listed));
-    hdl_next(quiet, hdl_mux(event, hdl_zero(h, w), hdl_mux(s->stuck, quiet, hdl_inc(quiet))));
+    sig event = hdl_or(hdl_and(s->io.region_valid, s->io.region_ready), v.done, s->io.barrier_done,
+                       hdl_any(hdl_and(s->ending, s->io.drained)), hdl_none(s->listed));
+    hdl_next(quiet, hdl_mux(event, hdl_zero(h, w), hdl_mux(s->io.stuck, quiet, hdl_inc(quiet))));
     hdl_rule(h, "WT-W1", "Stuck after that many cycles without an event.");
     hdl_assert(
         h, "WT-W1",
-        hdl_and(hdl_eq(s->quiet, quiet), hdl_eq(s->stuck, hdl_eq_const(quiet, z->watchdog))));
+        hdl_and(hdl_eq(s->quiet, quiet), hdl_eq(s->io.stuck, hdl_eq_const(quiet, z->watchdog))));
     hdl_endif(h);
 }

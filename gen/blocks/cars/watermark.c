@@ -2,6 +2,7 @@
  * two products bit by bit, and a step per launched thread block. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/shapes.h"
 
 enum { IDLE, TIME, RECORD, FETCH, MULTIPLY, COMPARE, SETTLE, STEPW = 3 };
@@ -17,7 +18,7 @@ struct unit {
     struct hdl *h;
     struct hdl_design *d;
     struct watermark_sizes z;
-    struct watermark_ports s;
+    struct watermark_inside s;
     sig end_sm, start_sm; /* one-hot, who is taken */
     sig end, start;       /* somebody is */
     sig launch;           /* a kernel is taken */
@@ -60,46 +61,30 @@ static void ports(struct unit *u, const struct params *p)
 {
     struct hdl *h = u->h;
     struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
-    z->sms = hdl_localparam(h, "SMS", params_u(p, "watermark.sms"), "SMs");
-    z->levels = hdl_localparam(h, "LEVELS", params_u(p, "watermark.levels"), "levels");
-    z->levelw = hdl_localparam(h, "LEVELW", hdl_clog2(z->levels), "a level");
-    z->kernels = hdl_localparam(h, "KERNELS", params_u(p, "watermark.kernels"), "kernels");
+    struct watermark_inside *s = &u->s;
+    z->sms = params_u(p, "watermark.sms");
+    z->levels = params_u(p, "watermark.levels");
+    z->levelw = hdl_clog2(z->levels);
+    z->kernels = params_u(p, "watermark.kernels");
     z->kernelw = hdl_clog2(z->kernels);
     z->namew = params_u(p, "watermark.name_bits");
-    z->timew = hdl_localparam(h, "TIMEW", params_u(p, "watermark.time_bits"), "a time");
+    z->timew = params_u(p, "watermark.time_bits");
     z->countw = params_u(p, "watermark.count_bits");
     z->sumw = z->timew + z->countw;
     z->raw = params_is(p, "watermark.metric", "raw");
-    hdl_localparam(h, "RECORDW", z->sumw + z->countw, "{sum, count} of an average");
+    sizes_of(watermark, h, p);
     hdl_note(h, "Latency", "combinational; a scan behind an end");
-    s->kernel_valid = hdl_input(h, "kernel_valid", 1, "a kernel is launched");
-    s->kernel_ready = hdl_output(h, "kernel_ready", 1, "it is taken");
-    s->kernel_name = hdl_input(h, "kernel_name", z->namew, "its name, or a hash of it");
-    s->kernel_last = hdl_input(h, "kernel_last", z->levelw, "number of its last level, M");
-    s->kernel_fits = hdl_input(h, "kernel_fits", 1, "regions of the last level fit");
-    s->start_valid = hdl_input(h, "start_valid", z->sms, "an SM launches a thread block");
-    s->start_ready = hdl_output(h, "start_ready", z->sms, "one-hot: it is launched");
-    s->start_level = hdl_output(h, "start_level", z->levelw, "at this level");
+    ports_of(watermark, h, p, &s->io);
+    hdl_shape(s->io.end_level, "SMS", "LEVELW");
     if (z->raw)
-        s->start_stamp = hdl_output(h, "start_stamp", z->timew, "in this cycle");
-    s->end_valid = hdl_input(h, "end_valid", z->sms, "a thread block of the SM has ended");
-    s->end_ready = hdl_output(h, "end_ready", z->sms, "one-hot: it is recorded");
-    s->end_level = hdl_shape(
-        hdl_input(h, "end_level", z->sms * z->levelw, "the level of its launch"), "SMS", "LEVELW");
-    if (z->raw)
-        s->end_stamp =
-            hdl_shape(hdl_input(h, "end_stamp", z->sms * z->timew, "the cycle of its launch"),
-                      "SMS", "TIMEW");
-    s->best = hdl_output(h, "best", z->levels, "levels with the best average");
-    s->machine = hdl_output(h, "machine", 1, "the kernel has a machine");
+        hdl_shape(s->io.end_stamp, "SMS", "TIMEW");
 }
 
 static void registers(struct unit *u)
 {
     struct hdl *h = u->h;
     struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     hdl_group(h, "The kernel and its scan");
     s->now = hdl_reg_zero(h, "now", z->timew, "cycles since reset");
     hdl_next(s->now, hdl_inc(s->now));
@@ -127,32 +112,34 @@ static sig take(struct unit *u, const char *name, sig seen)
 static void handshakes(struct unit *u)
 {
     struct hdl *h = u->h;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     hdl_group(h, "Who is served");
     sig idle = hdl_wire(h, "idle", hdl_eq_const(s->step, IDLE));
     hdl_rule(h, "WM-P1", "Nobody during a scan; kernels, then ends, then starts.");
-    sig ends = hdl_wire(h, "ends", hdl_gate(hdl_and(idle, hdl_not(s->kernel_valid)), s->end_valid));
-    sig starts = hdl_wire(
-        h, "starts",
-        hdl_gate(hdl_and(idle, hdl_not(s->kernel_valid), hdl_none(s->end_valid)), s->start_valid));
+    sig ends =
+        hdl_wire(h, "ends", hdl_gate(hdl_and(idle, hdl_not(s->io.kernel_valid)), s->io.end_valid));
+    sig starts =
+        hdl_wire(h, "starts",
+                 hdl_gate(hdl_and(idle, hdl_not(s->io.kernel_valid), hdl_none(s->io.end_valid)),
+                          s->io.start_valid));
     hdl_rule(h, "WM-P2", "Of several, in turn.");
     u->end_sm = take(u, "u_ends", ends);
     u->start_sm = take(u, "u_starts", starts);
     u->end = hdl_wire(h, "an_end", hdl_any(ends));
     u->start = hdl_wire(h, "a_start", hdl_any(starts));
-    u->launch = hdl_wire(h, "launch", hdl_and(idle, s->kernel_valid));
-    hdl_assign(s->kernel_ready, idle);
-    hdl_assign(s->end_ready, u->end_sm);
-    hdl_assign(s->start_ready, u->start_sm);
+    u->launch = hdl_wire(h, "launch", hdl_and(idle, s->io.kernel_valid));
+    hdl_assign(s->io.kernel_ready, idle);
+    hdl_assign(s->io.end_ready, u->end_sm);
+    hdl_assign(s->io.start_ready, u->start_sm);
     hdl_rule(h, "WM-M1", "A choice of several levels, and not room for the greatest anyway.");
     u->has_machine =
-        hdl_wire(h, "choice", hdl_and(hdl_any(s->kernel_last), hdl_not(s->kernel_fits)));
+        hdl_wire(h, "choice", hdl_and(hdl_any(s->io.kernel_last), hdl_not(s->io.kernel_fits)));
     hdl_when(u->launch)
     {
         hdl_next(s->has, u->has_machine);
-        hdl_next(s->top, s->kernel_last);
+        hdl_next(s->top, s->io.kernel_last);
     }
-    hdl_assign(s->machine, s->has);
+    hdl_assign(s->io.machine, s->has);
     u->records = hdl_wire(h, "recorded_end", hdl_and(u->end, s->has));
 }
 
@@ -161,10 +148,10 @@ static sig since(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     if (z->raw) {
         hdl_rule(h, "WM-T2", "Since the block's own start.");
-        return hdl_wire(h, "since", hdl_select(u->end_sm, s->end_stamp, z->timew));
+        return hdl_wire(h, "since", hdl_select(u->end_sm, s->io.end_stamp, z->timew));
     }
     s->done = hdl_shape(hdl_wire_later(h, "done", z->sms * z->timew), "SMS", "TIMEW");
     hdl_each(h, "last_end", m, "SMS")
@@ -182,7 +169,7 @@ static sig since(struct unit *u)
 static void time_taken(struct unit *u)
 {
     struct hdl *h = u->h;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     sig from = since(u);
     hdl_rule(h, "WM-C2", "One cycle later `now` is one more.");
     hdl_when(hdl_eq_const(s->step, IDLE)) hdl_next(s->took, from);
@@ -195,7 +182,7 @@ static void names(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     hdl_group(h, "Names of kernels");
     s->same = hdl_wire_later(h, "same", z->kernels);
     sig filled = hdl_wire(h, "filled",
@@ -211,12 +198,13 @@ static void names(struct unit *u)
         hdl_when(hdl_bit(filled, k))
         {
             hdl_next(known, hdl_ones(h, 1));
-            hdl_next(name, s->kernel_name);
-            hdl_next(last, s->kernel_last);
+            hdl_next(name, s->io.kernel_name);
+            hdl_next(last, s->io.kernel_last);
         }
         hdl_rule(h, "WM-K2", "With another last level it is another kernel.");
-        hdl_assign_bits(s->same, k,
-                        hdl_and(known, hdl_eq(name, s->kernel_name), hdl_eq(last, s->kernel_last)));
+        hdl_assign_bits(
+            s->same, k,
+            hdl_and(known, hdl_eq(name, s->io.kernel_name), hdl_eq(last, s->io.kernel_last)));
         s->known[k] = known;
         s->name[k] = name;
         s->last[k] = last;
@@ -235,7 +223,7 @@ static void averages(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     unsigned recordw = z->sumw + z->countw;
     hdl_group(h, "Averages");
     s->flags = hdl_shape(hdl_wire_later(h, "flags", z->kernels * z->levels), "KERNELS", "LEVELS");
@@ -287,7 +275,7 @@ static void products(struct unit *u, sig reads, sig multiplies)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     unsigned diffw = z->sumw + z->countw + 1, low = z->countw - 1;
     s->diff = hdl_reg(h, "difference", diffw, NULL, "of the products so far, signed");
     s->own_bits = hdl_reg(h, "own_bits", z->countw, NULL, "count of the best, its next bit above");
@@ -325,7 +313,7 @@ static void scan(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     hdl_group(h, "Scan");
     s->champion = hdl_shape(
         hdl_reg(h, "champion", z->sumw + z->countw, NULL, "the best average so far"), "RECORDW");
@@ -358,7 +346,7 @@ static void scan(struct unit *u)
     sig next = hdl_codes(
         hdl_wire(h, "next_step", hdl_mux(u->last, last, hdl_const(h, STEPW, FETCH))), steps);
     sig settle = hdl_const(h, STEPW, SETTLE), fetch = hdl_const(h, STEPW, FETCH);
-    sig level = hdl_wire(h, "end_at", hdl_select(u->end_sm, s->end_level, z->levelw));
+    sig level = hdl_wire(h, "end_at", hdl_select(u->end_sm, s->io.end_level, z->levelw));
     sig starts = hdl_wire(h, "starts_scan", hdl_or(u->launch, u->write));
     sig done =
         hdl_wire(h, "done_with", hdl_or(compares, hdl_and(reads, hdl_or(hdl_not(u->had), first))));
@@ -384,7 +372,7 @@ static void scan(struct unit *u)
     hdl_else_when(h, hdl_and(multiplies, hdl_none(s->left)))
         hdl_next(s->step, hdl_const(h, STEPW, COMPARE));
     hdl_else_when(h, hdl_eq_const(s->step, SETTLE)) hdl_next(s->step, hdl_zero(h, STEPW));
-    hdl_assign(s->best, hdl_gate(hdl_eq_const(s->step, IDLE), s->found));
+    hdl_assign(s->io.best, hdl_gate(hdl_eq_const(s->step, IDLE), s->found));
 }
 
 /* WM-S1, WM-S2: the next level of the SM that launches a block. */
@@ -392,7 +380,7 @@ static sig stepped(struct unit *u, sig level)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     sig at = hdl_wire(h, "level_now", hdl_decode(level, z->levels));
     sig own = hdl_wire(h, "own_recorded", hdl_any(hdl_and(at, u->entry_flags)));
     hdl_rule(h, "WM-S1", "Only once both ends, and the level itself, are recorded.");
@@ -418,7 +406,7 @@ static void levels(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
-    struct watermark_ports *s = &u->s;
+    struct watermark_inside *s = &u->s;
     hdl_group(h, "Levels of the SMs");
     s->level = hdl_shape(hdl_wire_later(h, "levels", z->sms * z->levelw), "SMS", "LEVELW");
     sig level = hdl_wire(h, "start_from", hdl_select(u->start_sm, s->level, z->levelw));
@@ -444,9 +432,9 @@ static void levels(struct unit *u)
         hdl_assign_item(s->level, m, at);
     }
     hdl_rule(h, "WM-Z1", "Zero if none is launched.");
-    hdl_assign(s->start_level, hdl_gate(u->start, next));
+    hdl_assign(s->io.start_level, hdl_gate(u->start, next));
     if (z->raw)
-        hdl_assign(s->start_stamp, hdl_gate(u->start, s->now));
+        hdl_assign(s->io.start_stamp, hdl_gate(u->start, s->now));
 }
 
 struct hdl *block_watermark(struct hdl_design *d, const struct params *p)

@@ -7,7 +7,7 @@ enum { SMALL_SUM = 4 }; /* bits of a sum whose products are compared */
 struct view {
     struct hdl *h;
     const struct watermark_sizes *z;
-    const struct watermark_ports *s;
+    const struct watermark_inside *s;
     sig launch, machine;   /* a kernel is taken; it gets a machine */
     sig sm, sm_now, level; /* an arbitrary SM, as one-hot, and its level */
     sig flags;             /* of the kernel */
@@ -29,27 +29,27 @@ static sig before(struct hdl *h, const char *name, sig s)
 static void handshakes(struct view *v)
 {
     struct hdl *h = v->h;
-    const struct watermark_ports *s = v->s;
-    sig end = hdl_any(s->end_ready), start = hdl_any(s->start_ready);
+    const struct watermark_inside *s = v->s;
+    sig end = hdl_any(s->io.end_ready), start = hdl_any(s->io.start_ready);
     hdl_rule(h, "WM-P1", "One transfer at most, none during a scan.");
     hdl_assert(h, "WM-P1",
                hdl_and(hdl_at_most_one(hdl_cat(v->launch, end, start)),
-                       hdl_or(v->idle, hdl_not(hdl_or(end, start, s->kernel_ready)))));
+                       hdl_or(v->idle, hdl_not(hdl_or(end, start, s->io.kernel_ready)))));
     hdl_rule(h, "WM-P1", "Somebody is served whenever there is time; ends before starts.");
-    sig free = hdl_and(v->idle, hdl_not(s->kernel_valid)), ends = hdl_any(s->end_valid);
+    sig free = hdl_and(v->idle, hdl_not(s->io.kernel_valid)), ends = hdl_any(s->io.end_valid);
     hdl_assert(h, "WM-P1",
                hdl_and(hdl_eq(end, hdl_and(free, ends)),
-                       hdl_eq(start, hdl_and(free, hdl_not(ends), hdl_any(s->start_valid)))));
+                       hdl_eq(start, hdl_and(free, hdl_not(ends), hdl_any(s->io.start_valid)))));
     hdl_rule(h, "WM-P2", "One of those that ask.");
     hdl_assert(h, "WM-P2",
-               hdl_and(hdl_at_most_one(s->end_ready), hdl_at_most_one(s->start_ready),
-                       hdl_none(hdl_and(s->end_ready, hdl_not(s->end_valid))),
-                       hdl_none(hdl_and(s->start_ready, hdl_not(s->start_valid)))));
+               hdl_and(hdl_at_most_one(s->io.end_ready), hdl_at_most_one(s->io.start_ready),
+                       hdl_none(hdl_and(s->io.end_ready, hdl_not(s->io.end_valid))),
+                       hdl_none(hdl_and(s->io.start_ready, hdl_not(s->io.start_valid)))));
     hdl_rule(h, "WM-Z1", "Zero if nothing is given.");
-    hdl_assert(h, "WM-Z1", implies(hdl_not(start), hdl_none(s->start_level)));
-    if (s->start_stamp) {
+    hdl_assert(h, "WM-Z1", implies(hdl_not(start), hdl_none(s->io.start_level)));
+    if (s->io.start_stamp) {
         hdl_rule(h, "WM-T2", "A stamp is the present cycle.");
-        hdl_assert(h, "WM-T2", hdl_eq(s->start_stamp, hdl_gate(start, s->now)));
+        hdl_assert(h, "WM-T2", hdl_eq(s->io.start_stamp, hdl_gate(start, s->now)));
     }
 }
 
@@ -58,7 +58,7 @@ static void kernels(struct view *v)
 {
     struct hdl *h = v->h;
     const struct watermark_sizes *z = v->z;
-    const struct watermark_ports *s = v->s;
+    const struct watermark_inside *s = v->s;
     sig last = hdl_reg_zero(h, "f_last", z->levelw, "M of the kernel");
     sig fits = hdl_reg(h, "f_fits", 1, hdl_ones(h, 1), "regions of High fit");
     sig name = hdl_reg_zero(h, "f_name", z->namew, "name of the last kernel with a machine");
@@ -66,13 +66,13 @@ static void kernels(struct view *v)
     hdl_next(begun, hdl_or(begun, v->launch));
     hdl_when(v->launch)
     {
-        hdl_next(last, s->kernel_last);
-        hdl_next(fits, s->kernel_fits);
-        hdl_when(v->machine) hdl_next(name, s->kernel_name);
+        hdl_next(last, s->io.kernel_last);
+        hdl_next(fits, s->io.kernel_fits);
+        hdl_when(v->machine) hdl_next(name, s->io.kernel_name);
     }
     hdl_rule(h, "WM-M1", "A machine iff there are several levels and High does not fit.");
     hdl_assert(h, "WM-M1",
-               hdl_and(hdl_eq(s->machine, hdl_and(hdl_any(last), hdl_not(fits))),
+               hdl_and(hdl_eq(s->io.machine, hdl_and(hdl_any(last), hdl_not(fits))),
                        implies(begun, hdl_eq(s->top, last))));
     sig mine = hdl_decode(s->entry, z->kernels);
     sig known = hdl_pack(z->kernels, s->known);
@@ -80,10 +80,11 @@ static void kernels(struct view *v)
     for (unsigned k = 0; k < z->kernels; k++)
         bits[k] = hdl_bit(mine, k);
     hdl_rule(h, "WM-K1", "The entry of a kernel with a machine is that of its name and M.");
-    hdl_assert(h, "WM-K1",
-               implies(s->machine, hdl_and(hdl_any(hdl_and(mine, known)),
-                                           hdl_eq(hdl_and_or(z->kernels, bits, s->name), name),
-                                           hdl_eq(hdl_and_or(z->kernels, bits, s->last), last))));
+    hdl_assert(
+        h, "WM-K1",
+        implies(s->io.machine, hdl_and(hdl_any(hdl_and(mine, known)),
+                                       hdl_eq(hdl_and_or(z->kernels, bits, s->name), name),
+                                       hdl_eq(hdl_and_or(z->kernels, bits, s->last), last))));
     sig fills = hdl_reg_zero(h, "f_fills", z->kernelw, "entries filled, modulo");
     sig miss = hdl_and(v->launch, v->machine, hdl_none(s->same));
     hdl_when(miss) hdl_next(fills, hdl_inc(fills));
@@ -111,15 +112,15 @@ static void averages(struct view *v)
 {
     struct hdl *h = v->h;
     const struct watermark_sizes *z = v->z;
-    const struct watermark_ports *s = v->s;
+    const struct watermark_inside *s = v->s;
     unsigned recordw = z->sumw + z->countw;
-    sig who = hdl_wire(h, "f_ends", hdl_encode(s->end_ready));
-    sig since = z->raw ? hdl_at(s->end_stamp, z->timew, who) : hdl_at(s->done, z->timew, who);
+    sig who = hdl_wire(h, "f_ends", hdl_encode(s->io.end_ready));
+    sig since = z->raw ? hdl_at(s->io.end_stamp, z->timew, who) : hdl_at(s->done, z->timew, who);
     if (!z->raw) {
         sig done = hdl_reg(h, "f_done", z->timew, NULL, "last end of the arbitrary SM");
         sig known = hdl_reg_zero(h, "f_done_known", 1, "there was one");
-        sig mine = hdl_any(hdl_and(s->end_ready, v->sm_now));
-        hdl_when(hdl_or(v->launch, hdl_and(s->machine, mine)))
+        sig mine = hdl_any(hdl_and(s->io.end_ready, v->sm_now));
+        hdl_when(hdl_or(v->launch, hdl_and(s->io.machine, mine)))
         {
             hdl_next(done, s->now);
             hdl_next(known, hdl_ones(h, 1));
@@ -136,7 +137,7 @@ static void averages(struct view *v)
     sig count = hdl_reg(h, "f_count", z->countw, NULL, "thread blocks");
     sig took_now = hdl_delay(h, "f_took_now", hdl_sub(s->now, since), "what an end took");
     sig took_then = hdl_reg(h, "f_took", z->timew, NULL, "the last one");
-    sig at_now = hdl_delay(h, "f_ends_at", hdl_at(s->end_level, z->levelw, who), "its level");
+    sig at_now = hdl_delay(h, "f_ends_at", hdl_at(s->io.end_level, z->levelw, who), "its level");
     sig at_then = hdl_reg(h, "f_ended_at", z->levelw, NULL, "the last one's");
     hdl_when(v->times)
     {
@@ -147,10 +148,10 @@ static void averages(struct view *v)
     hdl_assert(
         h, "WM-C2",
         hdl_and(implies(v->times, hdl_and(hdl_eq(hdl_add(s->now, hdl_not(s->took)), took_now),
-                                          hdl_eq(s->at, at_now), s->machine)),
-                implies(v->writes,
-                        hdl_and(hdl_eq(s->took, took_then), hdl_eq(s->at, at_then), s->machine))));
-    sig ended = hdl_delay_zero(h, "f_ended", hdl_and(hdl_any(s->end_ready), s->machine),
+                                          hdl_eq(s->at, at_now), s->io.machine)),
+                implies(v->writes, hdl_and(hdl_eq(s->took, took_then), hdl_eq(s->at, at_then),
+                                           s->io.machine))));
+    sig ended = hdl_delay_zero(h, "f_ended", hdl_and(hdl_any(s->io.end_ready), s->io.machine),
                                "an end in the last cycle");
     sig timed = hdl_delay_zero(h, "f_timed", v->times, "its time was taken in the last cycle");
     hdl_rule(h, "WM-C2",
@@ -209,7 +210,7 @@ static void products(struct view *v, sig here)
 {
     struct hdl *h = v->h;
     const struct watermark_sizes *z = v->z;
-    const struct watermark_ports *s = v->s;
+    const struct watermark_inside *s = v->s;
     sig step[z->countw];
     for (unsigned i = 0; i < z->countw; i++) { /* i bits behind the next one */
         sig own = hdl_low(s->champion, i + 1), other = hdl_low(here, i + 1);
@@ -243,15 +244,15 @@ static void best_levels(struct view *v)
 {
     struct hdl *h = v->h;
     const struct watermark_sizes *z = v->z;
-    const struct watermark_ports *s = v->s;
+    const struct watermark_inside *s = v->s;
     unsigned recordw = z->sumw + z->countw;
     hdl_rule(h, "WM-C1", "Shown between scans.");
-    hdl_assert(h, "WM-C1", hdl_eq(s->best, hdl_gate(v->idle, s->found)));
+    hdl_assert(h, "WM-C1", hdl_eq(s->io.best, hdl_gate(v->idle, s->found)));
     sig compared = hdl_or(v->multiplies, v->compares);
     sig has = hdl_any(hdl_and(hdl_decode(s->at, z->levels), v->flags));
     hdl_rule(h, "WM-C2", "Invariant: the way of the scan, and what is read.");
     hdl_assert(h, "WM-C2",
-               hdl_and(implies(v->scanning, hdl_and(s->machine, hdl_ge(s->top, s->at))),
+               hdl_and(implies(v->scanning, hdl_and(s->io.machine, hdl_ge(s->top, s->at))),
                        implies(compared, hdl_and(has, hdl_any(s->found))),
                        hdl_ge(hdl_const(h, 3, 6), s->step)));
     sig entry = hdl_wire(h, "f_here", hdl_at(s->records, recordw, hdl_cat(s->entry, s->at)));
@@ -276,9 +277,9 @@ static void best_levels(struct view *v)
     hdl_rule(h, "WM-C1", "A level is one of the best iff it is recorded and no other is better.");
     hdl_assert(
         h, "WM-C1",
-        implies(s->machine, hdl_and(hdl_eq(in, hdl_and(there, scanned, hdl_eq(own, other))),
-                                    implies(hdl_and(there, scanned),
-                                            hdl_and(hdl_any(s->found), hdl_ge(own, other))))));
+        implies(s->io.machine, hdl_and(hdl_eq(in, hdl_and(there, scanned, hdl_eq(own, other))),
+                                       implies(hdl_and(there, scanned),
+                                               hdl_and(hdl_any(s->found), hdl_ge(own, other))))));
     sig all[z->kernels * z->levels];
     for (unsigned i = 0; i < z->kernels * z->levels; i++)
         all[i] = implies(hdl_and(s->known[i / z->levels], hdl_bit(s->flags, i)),
@@ -295,7 +296,7 @@ static void levels(struct view *v)
 {
     struct hdl *h = v->h;
     const struct watermark_sizes *z = v->z;
-    const struct watermark_ports *s = v->s;
+    const struct watermark_inside *s = v->s;
     sig at = hdl_wire(h, "f_at", hdl_decode(v->level, z->levels));
     sig own = hdl_any(hdl_and(at, v->flags)), in = hdl_any(hdl_and(at, s->found));
     sig below = hdl_wire(h, "f_below", hdl_below(at)),
@@ -304,34 +305,34 @@ static void levels(struct view *v)
     sig upper = hdl_wire(h, "f_upper", hdl_and(s->found, above));
     sig down = hdl_sub(v->level, hdl_encode(hdl_and(lower, hdl_not(hdl_below(lower)))));
     sig up = hdl_sub(hdl_encode(hdl_first(upper)), v->level);
-    sig stays = hdl_or(hdl_not(s->machine), hdl_not(v->both), hdl_not(own), in);
+    sig stays = hdl_or(hdl_not(s->io.machine), hdl_not(v->both), hdl_not(own), in);
     sig falls = hdl_and(hdl_any(lower), hdl_or(hdl_none(upper), hdl_ge(up, down)));
     sig want = hdl_wire(
         h, "f_want",
         hdl_mux(hdl_or(stays, hdl_and(hdl_none(lower), hdl_none(upper))), v->level,
                 hdl_mux(falls, hdl_sub(v->level, hdl_const(h, z->levelw, 1)), hdl_inc(v->level))));
-    sig starts = hdl_any(hdl_and(s->start_ready, v->sm_now));
+    sig starts = hdl_any(hdl_and(s->io.start_ready, v->sm_now));
     sig waits = hdl_and(starts, hdl_or(hdl_not(v->both), hdl_not(own)));
     hdl_rule(h, "WM-S1", "No change before both ends and the level itself are recorded.");
     hdl_assert(h, "WM-S1",
-               implies(hdl_and(waits, hdl_any(s->found)), hdl_eq(s->start_level, v->level)));
+               implies(hdl_and(waits, hdl_any(s->found)), hdl_eq(s->io.start_level, v->level)));
     hdl_rule(h, "WM-S2", "One step towards the nearest of the best, of two towards the lower.");
     hdl_assert(h, "WM-S2",
-               implies(hdl_and(starts, hdl_any(s->found)), hdl_eq(s->start_level, want)));
-    sig was = before(h, "f_level_was", v->level), gave = before(h, "f_gave", s->start_level);
+               implies(hdl_and(starts, hdl_any(s->found)), hdl_eq(s->io.start_level, want)));
+    sig was = before(h, "f_level_was", v->level), gave = before(h, "f_gave", s->io.start_level);
     sig started = before(h, "f_started", starts), settled = before(h, "f_settled", v->settles);
     sig past = before(h, "f_past", hdl_ones(h, 1));
     hdl_rule(h, "WM-S2", "The level of an SM is that of its last thread block.");
     hdl_assert(h, "WM-S2",
                hdl_or(hdl_not(past), settled, hdl_eq(v->level, hdl_mux(started, gave, was))));
-    sig known = hdl_and(s->machine, v->both), odd = hdl_bit(v->sm, 0);
+    sig known = hdl_and(s->io.machine, v->both), odd = hdl_bit(v->sm, 0);
     hdl_rule(h, "WM-L1", "A kernel that is known begins at the lowest of its best levels.");
     hdl_assert(h, "WM-L1",
                implies(hdl_and(settled, known), hdl_eq(v->level, hdl_encode(hdl_first(s->found)))));
     hdl_rule(h, "WM-L2", "Another one at both ends; without a machine all are at M.");
     hdl_assert(h, "WM-L2",
                implies(hdl_and(settled, hdl_not(known)),
-                       hdl_eq(v->level, hdl_gate(hdl_or(odd, hdl_not(s->machine)), s->top))));
+                       hdl_eq(v->level, hdl_gate(hdl_or(odd, hdl_not(s->io.machine)), s->top))));
     sig begun = hdl_reg_zero(h, "f_set", 1, "levels were set");
     hdl_next(begun, hdl_or(begun, v->settles));
     sig launching = hdl_or(hdl_not(v->idle), hdl_not(begun), hdl_ge(s->top, v->level));
@@ -340,19 +341,19 @@ static void levels(struct view *v)
     sig above_top = hdl_and(most, hdl_not(hdl_decode(s->top, z->levels)));
     hdl_assert(h, "WM-S2",
                hdl_and(launching, hdl_none(hdl_and(s->found, above_top)),
-                       implies(hdl_and(v->idle, s->machine), begun)));
+                       implies(hdl_and(v->idle, s->io.machine), begun)));
     hdl_rule(h, "WM-L1", "Invariant: the levels are set when a launch ends, and then only.");
     hdl_assert(h, "WM-L1",
                hdl_and(implies(v->scanning, hdl_or(s->launching, hdl_ge(s->top, v->level))),
                        implies(v->recording, hdl_and(begun, hdl_ge(s->top, v->level))),
-                       implies(v->settles, s->launching), implies(v->scanning, s->machine)));
+                       implies(v->settles, s->launching), implies(v->scanning, s->io.machine)));
 }
 
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,
-                     const struct watermark_ports *s)
+                     const struct watermark_inside *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct view v = {.h = h, .z = z, .s = s};
     v.idle = hdl_wire(h, "f_idle", hdl_eq_const(s->step, 0));
     v.times = hdl_eq_const(s->step, 1);
@@ -363,8 +364,8 @@ void props_watermark(struct hdl *h, const struct watermark_sizes *z,
     v.settles = hdl_wire(h, "f_settles", hdl_eq_const(s->step, 6));
     v.recording = hdl_wire(h, "f_recording", hdl_or(v.times, v.writes));
     v.scanning = hdl_wire(h, "f_scanning", hdl_or(v.reads, v.multiplies, v.compares));
-    v.launch = hdl_wire(h, "f_launch", hdl_and(s->kernel_valid, s->kernel_ready));
-    v.machine = hdl_and(hdl_any(s->kernel_last), hdl_not(s->kernel_fits));
+    v.launch = hdl_wire(h, "f_launch", hdl_and(s->io.kernel_valid, s->io.kernel_ready));
+    v.machine = hdl_and(hdl_any(s->io.kernel_last), hdl_not(s->io.kernel_fits));
     v.sm = props_arbitrary(h, "WM-S2", "f_sm", z->sms, "an arbitrary SM");
     v.sm_now = hdl_decode(v.sm, z->sms);
     v.level = hdl_wire(h, "f_level_of", hdl_at(s->level, z->levelw, v.sm));

@@ -43,7 +43,7 @@ static void collectors(const struct arb *a, struct queue *q)
     const struct sizes *z = &a->z;
     unsigned nc = z->ncu, ns = z->nsrc;
     hdl_each(h, "scheduler", s, "NSCHED") hdl_assign_item(
-        q->pushed, s, hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_cu, s, nc)));
+        q->pushed, s, hdl_gate(hdl_bit(a->io.push_valid, s), hdl_item(a->io.push_cu, s, nc)));
     hdl_each(h, "collector", c, "NCU")
     {
         sig pend = q->pend[c] =
@@ -51,15 +51,15 @@ static void collectors(const struct arb *a, struct queue *q)
         sig by[MAX_SCHEDULERS], want[MAX_SCHEDULERS];
         for (unsigned s = 0; s < z->nsched; s++) {
             by[s] = hdl_bit(q->pushed, s * nc + c);
-            want[s] = arb_steal_left(a, s, hdl_item(a->push_src, s, ns));
+            want[s] = arb_steal_left(a, s, hdl_item(a->io.push_src_valid, s, ns));
         }
         sig stay = q->stay[c] = hdl_shape(
             hdl_wire(h, "stay", hdl_and(pend, hdl_not(hdl_item(q->served, c, ns)))), "NSRC");
         sig again = NULL, queued = hdl_or(stay, hdl_and_or(z->nsched, by, want));
-        if (a->again_valid) {
+        if (a->io.again_valid) {
             hdl_rule(h, "BA-R1", "Slot 0 is queued again.");
-            again =
-                hdl_shape(hdl_wire(h, "again", hdl_extend(hdl_bit(a->again_valid, c), ns)), "NSRC");
+            again = hdl_shape(hdl_wire(h, "again", hdl_extend(hdl_bit(a->io.again_valid, c), ns)),
+                              "NSRC");
             if (ns > 1)
                 hdl_uncovered(again, 1, ns - 1, "only slot 0 is read again");
             queued = hdl_or(queued, again);
@@ -71,14 +71,14 @@ static void collectors(const struct arb *a, struct queue *q)
         {
             sig from[MAX_SCHEDULERS];
             for (unsigned s = 0; s < z->nsched; s++)
-                from[s] = hdl_item(a->push_phys, s * ns + k, z->physw);
+                from[s] = hdl_item(a->io.push_phys, s * ns + k, z->physw);
             sig phys = q->phys[c][k] =
                 hdl_shape(hdl_reg(h, "phys", z->physw, NULL, "physical register"), "PHYSW");
             hdl_when(push) hdl_next(phys, hdl_and_or(z->nsched, by, from));
             if (again) {
                 hdl_rule(h, "BA-R1", "With the register that it names now.");
                 hdl_else_when(h, hdl_bit(again, k))
-                    hdl_next(phys, hdl_item(a->again_phys, c, z->physw));
+                    hdl_next(phys, hdl_item(a->io.again_phys, c, z->physw));
             }
         }
     }
@@ -92,9 +92,9 @@ static void order(const struct arb *a, const struct queue *q)
     unsigned n = z->ncu;
     hdl_each(h, "order", i, "NCU")
     {
-        hdl_assign_bits(a->older, i * n + i, hdl_zero(h, 1));
+        hdl_assign_bits(a->io.older, i * n + i, hdl_zero(h, 1));
         hdl_assign_bits(q->elder, i * n + i, hdl_zero(h, 1));
-        hdl_each_from(h, "against", j, i + 1, "NCU")
+        hdl_each_behind(h, "against", j, i, "NCU")
         {
             sig first = hdl_reg(h, "first", 1, hdl_ones(h, 1), "i was allocated before j");
             /* j is pushed by a higher scheduler than i. */
@@ -111,16 +111,16 @@ static void order(const struct arb *a, const struct queue *q)
                            "scheduler's is the older."
                          : "A push makes its collector the youngest.");
             sig stays = first;
-            if (a->again_valid) {
+            if (a->io.again_valid) {
                 hdl_rule(h, "BA-R2",
                          "So does a second read, which is older than the pushes of its "
                          "cycle; of two the lower collector's is the older.");
-                stays = hdl_or(hdl_and(first, hdl_not(hdl_bit(a->again_valid, i))),
-                               hdl_bit(a->again_valid, j));
+                stays = hdl_or(hdl_and(first, hdl_not(hdl_bit(a->io.again_valid, i))),
+                               hdl_bit(a->io.again_valid, j));
             }
             hdl_next(first, hdl_mux(lower, both, hdl_or(stays, push_j)));
-            hdl_assign_bits(a->older, i * n + j, first);
-            hdl_assign_bits(a->older, j * n + i, hdl_not(first));
+            hdl_assign_bits(a->io.older, i * n + j, first);
+            hdl_assign_bits(a->io.older, j * n + i, hdl_not(first));
             hdl_assign_bits(q->elder, j * n + i, first);
             hdl_assign_bits(q->elder, i * n + j, hdl_not(first));
         }
@@ -139,15 +139,27 @@ static void writes(const struct arb *a, struct grants *g)
     hdl_each(h, "writing", b, "NBANK")
     {
         sig asks = arb_later(a, "asks", z->wbw, "WBW", NULL);
-        hdl_each(h, "here", i, "WBW") hdl_assign_bits(
-            asks, i,
-            hdl_and(hdl_bit(a->wr_valid, i), in_bank(a, hdl_item(a->wr_phys, i, z->physw), b)));
+        hdl_each(h, "here", i, "WBW")
+            hdl_assign_bits(asks, i,
+                            hdl_and(hdl_bit(a->io.wr_valid, i),
+                                    in_bank(a, hdl_item(a->io.wr_phys, i, z->physw), b)));
         hdl_rule(h, "BA-W1", "Per bank the requesting write port with the lowest index.");
         done[b] = hdl_shape(hdl_wire(h, "by", hdl_first(asks)), "WBW");
-        hdl_assign_item(a->wr_sel, b, done[b]);
+        hdl_assign_item(a->io.wr_sel, b, done[b]);
         hdl_assign_bits(g->unwritten, b, hdl_none(done[b]));
     }
-    hdl_assign(a->wr_ready, hdl_or_n(z->nbank, done));
+    hdl_assign(a->io.wr_ready, hdl_or_n(z->nbank, done));
+}
+
+/* Of `banks` those that can be read in this cycle; the rule stands at the next statement. */
+static sig readable(const struct arb *a, const struct grants *g, sig banks)
+{
+    if (a->z.bank_1r1w) {
+        hdl_rule(a->h, "BA-W3", "A bank that is written can be read: it has a port for each.");
+        return banks;
+    }
+    hdl_rule(a->h, "BA-W2", "A bank that is written does no read.");
+    return hdl_and(banks, g->unwritten);
 }
 
 /* The head of each bank's queue, and the row that it wants, known before the writes are. */
@@ -158,7 +170,7 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
     unsigned nb = z->nbank, nc = z->ncu, ns = z->nsrc;
     g->wanted = arb_later(a, "wanted", nb * nc, "NBANK", "NCU");
     g->ask = hdl_shape(hdl_wire_later(h, "ask", nc * ns * nb), "NCU", "NSRC", "NBANK");
-    hdl_each(h, "bank", b, "NBANK")
+    hdl_each(h, "of_bank", b, "NBANK")
     {
         sig row[MAX_COLLECTORS];
         hdl_each(h, "of", c, "NCU")
@@ -186,7 +198,7 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
     }
 }
 
-/* SPORTS = NSRC: every head whose bank is not written is granted, through the port of its slot. */
+/* SPORTS = NSRC: every head whose bank can be read is granted, through the port of its slot. */
 static void grant_own_ports(const struct arb *a, const struct queue *q, struct grants *g)
 {
     struct hdl *h = a->h;
@@ -196,8 +208,7 @@ static void grant_own_ports(const struct arb *a, const struct queue *q, struct g
     hdl_each(h, "port", c, "NCU") hdl_each(h, "reads", k, "NSRC")
     {
         unsigned t = c * z->nsrc + k;
-        hdl_rule(h, "BA-W2", "A bank that is written does no read.");
-        sig from = hdl_wire(h, "from", hdl_and(hdl_item(g->ask, t, nb), g->unwritten));
+        sig from = hdl_wire(h, "from", readable(a, g, hdl_item(g->ask, t, nb)));
         hdl_assign_bits(q->served, t, hdl_any(from));
         hdl_assign_item(g->target, t, arb_steal_reads(a, thief, c, k, from));
     }
@@ -205,7 +216,7 @@ static void grant_own_ports(const struct arb *a, const struct queue *q, struct g
     hdl_each(h, "queue", b, "NBANK")
         hdl_assign_bits(some, b, hdl_any(hdl_item(g->wanted, b, z->ncu)));
     arb_steal_apart(a);
-    g->granted = hdl_shape(hdl_wire(h, "granted", hdl_and(some, g->unwritten)), "NBANK");
+    g->granted = hdl_shape(hdl_wire(h, "granted", readable(a, g, some)), "NBANK");
 }
 
 /* SPORTS < NSRC: through each S port of a collector one of the heads that are left to it. */
@@ -227,8 +238,7 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
         sig mine[MAX_BANKS], served = hdl_zero(h, ns);
         for (unsigned b = 0; b < nb; b++)
             mine[b] = g->first[b][c];
-        hdl_rule(h, "BA-W2", "A bank that is written does no read.");
-        sig left = hdl_wire(h, "open", hdl_and(hdl_pack(nb, mine), g->unwritten));
+        sig left = hdl_wire(h, "open", readable(a, g, hdl_pack(nb, mine)));
         for (unsigned j = 0; j < z->sports; j++) {
             sig port = j < nb ? left : hdl_zero(h, nb);
             hdl_rule(h, "BA-S1", "Upwards from rr, at most SPORTS heads of one collector.");
@@ -263,17 +273,23 @@ static void banks(const struct arb *a, const struct grants *g)
     {
         sig sel[z->wbw], rows[z->wbw];
         for (unsigned i = 0; i < z->wbw; i++) {
-            sel[i] = hdl_bit(a->wr_sel, b * z->wbw + i);
-            rows[i] = row_of(a, hdl_item(a->wr_phys, i, z->physw));
+            sel[i] = hdl_bit(a->io.wr_sel, b * z->wbw + i);
+            rows[i] = row_of(a, hdl_item(a->io.wr_phys, i, z->physw));
         }
         sig read = hdl_gate(hdl_bit(g->granted, b), g->head_row[b]);
-        sig row = arb_steal_row(a, b, hdl_or(hdl_and_or(z->wbw, sel, rows), read));
+        sig write = hdl_and_or(z->wbw, sel, rows);
+        sig row = arb_steal_row(a, b, a->io.bank_wrow ? read : hdl_or(write, read));
         hdl_rule(h, "BA-G1", "A grant addresses its bank in the same cycle.");
-        hdl_assign_item(a->bank_row, b, row);
+        hdl_assign_item(a->io.bank_row, b, row);
+        if (a->io.bank_wrow) {
+            hdl_rule(h, "BA-W3", "A write addresses its own port.");
+            hdl_assign_item(a->io.bank_wrow, b, write);
+        }
         arb_steal_busy(a, g, b);
     }
-    hdl_assign(a->bank_en, hdl_or(hdl_not(g->unwritten), arb_steal_read(a, g->granted)));
-    hdl_assign(a->bank_we, hdl_not(g->unwritten));
+    sig reads = arb_steal_read(a, g->granted);
+    hdl_assign(a->io.bank_en, z->bank_1r1w ? reads : hdl_or(hdl_not(g->unwritten), reads));
+    hdl_assign(a->io.bank_we, hdl_not(g->unwritten));
 }
 
 /* `s` RF_LAT cycles later; *next: one cycle less. */
@@ -297,19 +313,24 @@ static void arrivals(const struct arb *a, const struct grants *g)
     const struct sizes *z = &a->z;
     hdl_rule(h, "BA-G1", "The operand is at its collector RF_LAT cycles after the grant.");
     sig next = NULL, next_slot = NULL;
-    hdl_assign(a->rd_sel, delayed(a, "in_flight", g->target, &next));
+    hdl_assign(a->io.rd_sel, delayed(a, "in_flight", g->target, &next));
     if (!a->own_port)
-        hdl_assign(a->s_slot, delayed(a, "in_flight_slot", g->s_slot, &next_slot));
+        hdl_assign(a->io.s_slot, delayed(a, "in_flight_slot", g->s_slot, &next_slot));
     hdl_each(h, "arrival", t, "NT")
     {
-        hdl_assign_bits(a->s_valid, t, hdl_any(hdl_item(a->rd_sel, t, z->nbank)));
-        if (a->next_valid) {
+        hdl_assign_bits(a->io.s_valid, t, hdl_any(hdl_item(a->io.rd_sel, t, z->nbank)));
+        if (a->io.next_valid) {
             hdl_rule(h, "BA-G2", "What arrives in the next cycle.");
-            hdl_assign_bits(a->next_valid, t, hdl_any(hdl_item(next, t, z->nbank)));
+            hdl_assign_bits(a->io.next_valid, t, hdl_any(hdl_item(next, t, z->nbank)));
         }
     }
-    if (a->next_slot)
-        hdl_assign(a->next_slot, next_slot);
+    if (a->io.next_slot)
+        hdl_assign(a->io.next_slot, next_slot);
+}
+
+sig bank_reads(const struct sizes *z, sig bank_en, sig bank_we)
+{
+    return z->bank_1r1w ? bank_en : hdl_and(bank_en, hdl_not(bank_we));
 }
 
 /* How many bits are set. All vectors are counted at the width of the longest: by one function. */
@@ -328,98 +349,22 @@ static void counters(const struct arb *a, const struct queue *q)
     const struct sizes *z = &a->z;
     sig asked[MAX_SCHEDULERS];
     for (unsigned s = 0; s < z->nsched; s++)
-        asked[s] = hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_src, s, z->nsrc));
+        asked[s] =
+            hdl_gate(hdl_bit(a->io.push_valid, s), hdl_item(a->io.push_src_valid, s, z->nsrc));
     hdl_rule(h, "BA-C1", "requests = reads + queued, in every cycle.");
     sig requests = ones(a, hdl_pack(z->nsched, asked));
-    if (a->again_valid)
-        requests = hdl_add(requests, ones(a, a->again_valid));
+    if (a->io.again_valid)
+        requests = hdl_add(requests, ones(a, a->io.again_valid));
     hdl_counter(h, "cnt_operand_requests", requests, arb_steal_texts(a)->requests);
-    hdl_counter(h, "cnt_bank_reads", ones(a, hdl_and(a->bank_en, hdl_not(a->bank_we))),
+    hdl_counter(h, "cnt_bank_reads", ones(a, bank_reads(z, a->io.bank_en, a->io.bank_we)),
                 arb_steal_texts(a)->reads);
-    hdl_counter(h, "cnt_bank_writes", ones(a, a->bank_we), "writes granted");
+    hdl_counter(h, "cnt_bank_writes", ones(a, a->io.bank_we), "writes granted");
     hdl_counter(h, "cnt_steals", ones(a, arb_steal_stolen(a)), arb_steal_texts(a)->steals);
     hdl_counter(h, "cnt_conflict_cycles", ones(a, hdl_pack(z->ncu, q->stay)),
                 "per cycle, the queued reads that are not granted in it");
 }
 
 /* ---- the block ---- */
-
-static void sizes_shown(const struct arb *a)
-{
-    struct hdl *h = a->h;
-    const struct sizes *z = &a->z;
-    hdl_localparam(h, "NSCHED", z->nsched, "warp schedulers");
-    hdl_localparam(h, "NCU", z->ncu, "collectors");
-    hdl_localparam(h, "NSRC", z->nsrc, "operand slots");
-    hdl_localparam(h, "NT", z->nt, "targets: S ports of all collectors");
-    hdl_localparam(h, "NBANK", z->nbank, "banks");
-    hdl_localparam(h, "WBW", z->wbw, "write ports");
-    hdl_localparam(h, "PHYSW", z->physw, "bits of a physical register");
-    if (z->roww)
-        hdl_localparam(h, "ROWW", z->roww, "bits of a row");
-    hdl_note(h, "Latency",
-             hdl_fmt(h, "push to grant at least 1 cycle; grant to S port %u", z->rf_lat));
-    unsigned order = z->ncu * (z->ncu - 1) / 2, slots = z->ncu * z->nsrc;
-    unsigned flight = z->rf_lat * z->nt * (z->nbank + (a->own_port ? 0 : z->slotw));
-    unsigned scan = a->own_port ? 0 : z->bankw;
-    hdl_note(h, "Storage",
-             hdl_fmt(h, "%u bits of state, %u of operands in flight",
-                     slots * (1 + z->physw) + order + scan, flight));
-}
-
-static void ports(struct arb *a)
-{
-    struct hdl *h = a->h;
-    const struct sizes *z = &a->z;
-    unsigned nop = z->nsched * z->nsrc;
-    a->push_valid = hdl_shape(
-        hdl_input(h, "push_valid", z->nsched, "scheduler s allocates a collector"), "NSCHED");
-    a->push_cu =
-        hdl_shape(hdl_input(h, "push_cu", z->nsched * z->ncu, "[s] that collector, one-hot"),
-                  "NSCHED", "NCU");
-    a->push_src =
-        hdl_shape(hdl_input(h, "push_src_valid", nop, "[s] operands to be read"), "NSCHED", "NSRC");
-    a->push_phys =
-        hdl_shape(hdl_input(h, "push_phys", nop * z->physw, "[s][k] their physical registers"),
-                  "NSCHED", "NSRC", "PHYSW");
-    arb_steal_pushed(a);
-    if (z->second_read) {
-        a->again_valid = hdl_shape(
-            hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again"), "NCU");
-        a->again_phys = hdl_shape(hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register"),
-                                  "NCU", "PHYSW");
-    }
-    a->wr_valid = hdl_shape(hdl_input(h, "wr_valid", z->wbw, "write request of port i"), "WBW");
-    a->wr_phys =
-        hdl_shape(hdl_input(h, "wr_phys", z->wbw * z->physw, "[i] its register"), "WBW", "PHYSW");
-    a->wr_ready =
-        hdl_shape(hdl_output(h, "wr_ready", z->wbw, "it is written in this cycle"), "WBW");
-    arb_steal_ports(a);
-    a->bank_en = hdl_shape(hdl_output(h, "bank_en", z->nbank, "bank b is accessed"), "NBANK");
-    a->bank_we = hdl_shape(hdl_output(h, "bank_we", z->nbank, "the access is a write"), "NBANK");
-    a->bank_row = hdl_output(h, "bank_row", z->nbank * z->roww, "[b] row, zero if not enabled");
-    a->wr_sel =
-        hdl_shape(hdl_output(h, "wr_sel", z->nbank * z->wbw, "[b] one-hot write port, or zero"),
-                  "NBANK", "WBW");
-    a->rd_sel =
-        hdl_shape(hdl_output(h, "rd_sel", z->nt * z->nbank, "[t] one-hot bank read for t, or zero"),
-                  "NT", "NBANK");
-    a->s_valid =
-        hdl_shape(hdl_output(h, "s_valid", z->nt, "target t receives an operand now"), "NT");
-    if (!a->own_port)
-        a->s_slot = hdl_output(h, "s_slot", z->nt * z->slotw, "[t] its slot, or zero");
-    if (z->forward) {
-        a->next_valid =
-            hdl_shape(hdl_output(h, "next_valid", z->nt, "s_valid of the next cycle"), "NT");
-        if (!a->own_port)
-            a->next_slot =
-                hdl_output(h, "next_slot", z->nt * z->slotw, "[t] s_slot of the next cycle");
-    }
-    a->older = hdl_shape(
-        hdl_output(h, "older", z->ncu * z->ncu, "[i][j]: i was allocated before j"), "NCU", "NCU");
-    if (z->roww)
-        hdl_shape(a->bank_row, "NBANK", "ROWW");
-}
 
 static void properties(const struct arb *a, const struct queue *q, const struct grants *g)
 {
@@ -436,36 +381,13 @@ static void properties(const struct arb *a, const struct queue *q, const struct 
     for (unsigned t = 0; t < z->nt; t++)
         target[t] = hdl_item(g->target, t, z->nbank);
     props_bank_arbiter(a->h, z,
-                       &(struct bank_ports){.push_valid = a->push_valid,
-                                            .push_cu = a->push_cu,
-                                            .push_src = a->push_src,
-                                            .push_phys = a->push_phys,
-                                            .push_stolen = a->push_stolen,
-                                            .again_valid = a->again_valid,
-                                            .again_phys = a->again_phys,
-                                            .wr_valid = a->wr_valid,
-                                            .wr_phys = a->wr_phys,
-                                            .wr_sel = a->wr_sel,
-                                            .bank_busy = a->bank_busy,
-                                            .steal_valid = a->steal_valid,
-                                            .steal_row = a->steal_row,
-                                            .steal_sched = a->steal_sched,
-                                            .steal_slot = a->steal_slot,
-                                            .bank_en = a->bank_en,
-                                            .bank_we = a->bank_we,
-                                            .bank_row = a->bank_row,
-                                            .rd_sel = a->rd_sel,
-                                            .s_valid = a->s_valid,
-                                            .s_slot = a->s_slot,
-                                            .next_valid = a->next_valid,
-                                            .next_slot = a->next_slot,
-                                            .older = a->older,
-                                            .rr = g->rr,
-                                            .pend = q->pend,
-                                            .served = served,
-                                            .phys = phys,
-                                            .head = head,
-                                            .target = target});
+                       &(struct bank_inside){.ports = &a->io,
+                                             .rr = g->rr,
+                                             .pend = q->pend,
+                                             .served = served,
+                                             .phys = phys,
+                                             .head = head,
+                                             .target = target});
 }
 
 struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
@@ -477,12 +399,15 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     const struct sizes *z = &a.z;
     a.own_port = z->sports == z->nsrc;
     a.h = h = hdl_module(d, "bank_arbiter", "Per-bank queues, write priority, S ports.");
-    sizes_shown(&a);
-    ports(&a);
+    sizes_of(bank_arbiter, h, p);
+    hdl_note(h, "Latency",
+             hdl_fmt(h, "push to grant at least 1 cycle; grant to S port %u", z->rf_lat));
+    ports_of(bank_arbiter, h, p, &a.io);
+    shape_ports(bank_arbiter, p, &a.io);
     struct queue q = {.elder = arb_later(&a, "elder", z->ncu * z->ncu, "NCU", "NCU"),
                       .pushed = arb_later(&a, "pushed", z->nsched * z->ncu, "NSCHED", "NCU"),
                       .served = arb_later(&a, "served", z->ncu * z->nsrc, "NCU", "NSRC")};
-    hdl_uncovered_diagonal(a.older, z->ncu, "no collector is older than itself");
+    hdl_uncovered_diagonal(a.io.older, z->ncu, "no collector is older than itself");
     hdl_uncovered_diagonal(q.elder, z->ncu, "no collector is older than itself");
     struct grants g = {.target = arb_later(&a, "target", z->nt * z->nbank, "NT", "NBANK")};
     if (!a.own_port)

@@ -2,20 +2,17 @@
 #ifndef WS_BANK_ARBITER_H
 #define WS_BANK_ARBITER_H
 
+#include "contract/core/bank_arbiter.h"
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/ports.h"
 
 enum { MAX_COLLECTORS = 16, MAX_SLOTS = 8, MAX_BANKS = 32, MAX_SCHEDULERS = 4 };
 
 struct arb {
     struct hdl *h;
     struct sizes z;
-    bool own_port;                                             /* SPORTS = NSRC: port = slot */
-    sig push_valid, push_cu, push_src, push_phys, push_stolen; /* push_stolen: the same */
-    sig again_valid, again_phys;                               /* NULL: nothing is read twice */
-    sig wr_valid, wr_phys, wr_ready, wr_sel;
-    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot; /* NULL: no stealing */
-    sig bank_en, bank_we, bank_row;
-    sig rd_sel, s_valid, s_slot, next_valid, next_slot, older; /* next_*: NULL: not announced */
+    bool own_port; /* SPORTS = NSRC: port = slot */
+    struct bank_arbiter_ports io;
 };
 
 /* What is found out in a cycle. */
@@ -42,10 +39,6 @@ struct arb_steal_texts {
     const char *queued, *requests, *reads, *steals;
 };
 const struct arb_steal_texts *arb_steal_texts(const struct arb *a);
-
-/* Ports behind push_phys and behind wr_ready. */
-void arb_steal_pushed(struct arb *a);
-void arb_steal_ports(struct arb *a);
 
 /* `want`: operands of scheduler s's push; those of them that are queued. */
 sig arb_steal_left(const struct arb *a, unsigned s, sig want);

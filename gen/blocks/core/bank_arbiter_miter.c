@@ -1,5 +1,6 @@
 /* bank_arbiter_miter: two bank arbiters that are asked for the same, while different operands are
  * stolen; `prove` runs it (ST-X1). No part of a package. */
+#include "contract/core/bank_arbiter.h"
 #include "gen/blocks/blocks.h"
 
 /* One copy. */
@@ -27,21 +28,21 @@ static void make_copy(const struct shared *m, struct hdl *arbiter, const char *n
 {
     struct hdl *h = m->h;
     c->inst = hdl_inst(h, hdl_fmt(h, "u_%s", name), arbiter);
-    hdl_bind(c->inst, "push_valid", m->push_valid);
-    hdl_bind(c->inst, "push_cu", m->push_cu);
-    hdl_bind(c->inst, "push_src_valid", hdl_or(queue, c->stolen));
-    hdl_bind(c->inst, "push_phys", m->push_phys);
-    hdl_bind(c->inst, "push_stolen", c->stolen);
+    hdl_bind(c->inst, PORT(bank_arbiter, push_valid), m->push_valid);
+    hdl_bind(c->inst, PORT(bank_arbiter, push_cu), m->push_cu);
+    hdl_bind(c->inst, PORT(bank_arbiter, push_src_valid), hdl_or(queue, c->stolen));
+    hdl_bind(c->inst, PORT(bank_arbiter, push_phys), m->push_phys);
+    hdl_bind(c->inst, PORT(bank_arbiter, push_stolen), c->stolen);
     if (m->again_valid) {
-        hdl_bind(c->inst, "again_valid", m->again_valid);
-        hdl_bind(c->inst, "again_phys", m->again_phys);
+        hdl_bind(c->inst, PORT(bank_arbiter, again_valid), m->again_valid);
+        hdl_bind(c->inst, PORT(bank_arbiter, again_phys), m->again_phys);
     }
-    hdl_bind(c->inst, "wr_valid", m->wr_valid);
-    hdl_bind(c->inst, "wr_phys", m->wr_phys);
-    hdl_bind(c->inst, "steal_valid", c->valid);
-    hdl_bind(c->inst, "steal_row", row);
-    hdl_bind(c->inst, "steal_sched", c->sched);
-    hdl_bind(c->inst, "steal_slot", c->slot);
+    hdl_bind(c->inst, PORT(bank_arbiter, wr_valid), m->wr_valid);
+    hdl_bind(c->inst, PORT(bank_arbiter, wr_phys), m->wr_phys);
+    hdl_bind(c->inst, PORT(bank_arbiter, steal_valid), c->valid);
+    hdl_bind(c->inst, PORT(bank_arbiter, steal_row), row);
+    hdl_bind(c->inst, PORT(bank_arbiter, steal_sched), c->sched);
+    hdl_bind(c->inst, PORT(bank_arbiter, steal_slot), c->slot);
 }
 
 /* Steals, until they arrive. */
@@ -83,20 +84,22 @@ static void compare(const struct shared *m, const struct copy *c)
 {
     const struct sizes *z = &m->z;
     struct hdl *h = m->h;
-    same_port(m, "The same writes are accepted.", c, "wr_ready");
-    same_port(m, "The same write ports write.", c, "wr_sel");
-    same_port(m, "The same banks are written.", c, "bank_we");
-    same_port(m, "The same banks are busy.", c, "bank_busy");
-    same_port(m, "The order of the collectors is the same.", c, "older");
+    same_port(m, "The same writes are accepted.", c, PORT(bank_arbiter, wr_ready));
+    same_port(m, "The same write ports write.", c, PORT(bank_arbiter, wr_sel));
+    same_port(m, "The same banks are written.", c, PORT(bank_arbiter, bank_we));
+    same_port(m, "The same banks are busy.", c, PORT(bank_arbiter, bank_busy));
+    same_port(m, "The order of the collectors is the same.", c, PORT(bank_arbiter, older));
     sig normal[2], row[2], comes[2];
     for (unsigned k = 0; k < 2; k++) {
         sig rows[z->nbank];
-        normal[k] = hdl_and(hdl_get(c[k].inst, "bank_en"), hdl_not(c[k].valid));
+        normal[k] = hdl_and(hdl_get(c[k].inst, PORT(bank_arbiter, bank_en)), hdl_not(c[k].valid));
         for (unsigned b = 0; b < z->nbank && z->roww; b++)
-            rows[b] = hdl_gate(hdl_bit(normal[k], b),
-                               hdl_bits(hdl_get(c[k].inst, "bank_row"), b * z->roww, z->roww));
+            rows[b] = hdl_gate(
+                hdl_bit(normal[k], b),
+                hdl_bits(hdl_get(c[k].inst, PORT(bank_arbiter, bank_row)), b * z->roww, z->roww));
         row[k] = z->roww ? hdl_pack(z->nbank, rows) : NULL;
-        comes[k] = hdl_and(hdl_get(c[k].inst, "rd_sel"), hdl_not(c[k].gone[z->rf_lat]));
+        comes[k] =
+            hdl_and(hdl_get(c[k].inst, PORT(bank_arbiter, rd_sel)), hdl_not(c[k].gone[z->rf_lat]));
     }
     same(m, "The same banks are accessed, steals apart.", normal[0], normal[1]);
     if (z->roww)
@@ -147,11 +150,12 @@ struct hdl *block_bank_arbiter_miter(struct hdl_design *d, const struct params *
     struct copy c[2];
     sig row[2];
     for (unsigned k = 0; k < 2; k++) {
-        c[k].stolen = steal_input(&m, "push_stolen", names[k], nop);
-        c[k].valid = steal_input(&m, "steal_valid", names[k], z->nbank);
-        row[k] = steal_input(&m, "steal_row", names[k], z->nbank * z->roww);
-        c[k].sched = steal_input(&m, "steal_sched", names[k], z->nbank * z->nsched);
-        c[k].slot = steal_input(&m, "steal_slot", names[k], z->nbank * z->nsrc);
+        c[k].stolen = steal_input(&m, PORT(bank_arbiter, push_stolen), names[k], nop);
+        c[k].valid = steal_input(&m, PORT(bank_arbiter, steal_valid), names[k], z->nbank);
+        row[k] = steal_input(&m, PORT(bank_arbiter, steal_row), names[k], z->nbank * z->roww);
+        c[k].sched =
+            steal_input(&m, PORT(bank_arbiter, steal_sched), names[k], z->nbank * z->nsched);
+        c[k].slot = steal_input(&m, PORT(bank_arbiter, steal_slot), names[k], z->nbank * z->nsrc);
     }
     hdl_comment(h, "Both queue the same; each one is told of its own steals besides.");
     sig queue = hdl_wire(h, "queue", hdl_and(want, hdl_not(hdl_or(c[0].stolen, c[1].stolen))));
@@ -161,7 +165,7 @@ struct hdl *block_bank_arbiter_miter(struct hdl_design *d, const struct params *
     for (size_t i = 0; hdl_port_at(arbiter, i, &port); i++)
         for (unsigned k = 0; k < 2 && port.output && !port.counter; k++)
             hdl_unused(hdl_get(c[k].inst, port.name)); /* but by the properties */
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     for (unsigned k = 0; k < 2; k++)
         follow_steals(&m, &c[k], names[k]);
     compare(&m, c);

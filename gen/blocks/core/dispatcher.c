@@ -1,5 +1,6 @@
 /* dispatcher: which complete collectors leave. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 
 /* [c]: collectors that were allocated before c. */
@@ -15,6 +16,25 @@ static sig elders(struct hdl *h, sig older, unsigned ncu)
         hdl_assign_item(elder, c, hdl_pack(ncu, before));
     }
     return elder;
+}
+
+/* Those of the complete collectors that nothing older keeps back. */
+static sig in_order(struct hdl *h, const struct sizes *z, sig cand, sig busy, sig wid, sig elder)
+{
+    sig may = hdl_shape(hdl_wire_later(h, "in_order", z->ncu), "NCU");
+    hdl_each(h, "turn", c, "NCU")
+    {
+        sig before = hdl_and(busy, hdl_item(elder, c, z->ncu));
+        if (wid) {
+            hdl_rule(h, "DI-W1", "Nothing of a warp leaves while an older one of it is here.");
+            sig own = hdl_wire(h, "own_wid", hdl_item(wid, c, z->widw));
+            before = hdl_and(before, hdl_matches(wid, z->widw, own));
+        } else {
+            hdl_rule(h, "DI-A1", "Nothing leaves while an older one is here.");
+        }
+        hdl_assign_bits(may, c, hdl_and(hdl_bit(cand, c), hdl_none(before)));
+    }
+    return may;
 }
 
 /* Of each port's candidates the one that was allocated before all others. */
@@ -61,30 +81,19 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
         return h;
     struct sizes z = params_sizes(p);
     bool by_age = params_is(p, "dispatcher.policy", "oldest");
+    bool ordered = z.order_warp || z.order_all;
     h = hdl_module(d, "dispatcher", "Chooses the complete collectors that leave.");
-    hdl_localparam(h, "NCU", z.ncu, "collectors");
-    hdl_localparam(h, "NDISP", z.ndisp, "dispatch ports");
+    sizes_of(dispatcher, h, p);
     bool classes = z.classes > 1;
-    if (classes)
-        hdl_localparam(h, "K", z.classes, "classes of instructions");
     hdl_note(h, "Latency", "combinational");
-    sig cand = hdl_input(h, "cand", z.ncu, "collector is complete");
-    sig older =
-        by_age ? hdl_input(h, "older", z.ncu * z.ncu, "[i][j]: i was allocated before j") : NULL;
-    if (by_age)
-        hdl_uncovered_diagonal(hdl_shape(older, "NCU", "NCU"), z.ncu,
+    struct dispatcher_ports io;
+    ports_of(dispatcher, h, p, &io);
+    sig cand = io.cand; /* those that may leave */
+    if (io.wid)
+        hdl_shape(io.wid, "NCU", "WIDW");
+    if (io.older)
+        hdl_uncovered_diagonal(hdl_shape(io.older, "NCU", "NCU"), z.ncu,
                                "no collector is older than itself");
-    sig class = classes ? hdl_input(h, "cand_class", z.ncu * z.classes,
-                                    "[collector] its class, one-hot or zero")
-                        : NULL;
-    sig ready = hdl_input(h, "disp_ready", z.ndisp * z.classes,
-                          classes ? "[port][class] such an instruction is taken"
-                                  : "port p is taken if offered");
-    sig valid = hdl_output(h, "disp_valid", z.ndisp, "port p offers an instruction");
-    sig out_sel = hdl_output(h, "disp_sel", z.ndisp * z.ncu, "[port] one-hot collector, or zero");
-    sig out_class =
-        classes ? hdl_output(h, "disp_class", z.ndisp * z.classw, "[port] class, or zero") : NULL;
-    sig take = hdl_output(h, "take", z.ncu, "collector leaves in this cycle");
 
     hdl_group(h, "Candidates");
     sig hold[z.ndisp], held[z.ndisp], sel[z.ndisp], any[z.ndisp], taken[z.ndisp], goes[z.ndisp];
@@ -96,13 +105,15 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
                                           "the collector that left last")
                                 : NULL;
     sig after_last = NULL;
-    sig elder = by_age ? elders(h, older, z.ncu) : NULL;
+    sig elder = io.older ? elders(h, io.older, z.ncu) : NULL;
+    if (ordered)
+        cand = in_order(h, &z, cand, io.busy, io.wid, elder);
     if (last)
         after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.ncu)));
 
     sig left[z.ndisp], choice[z.ndisp], can[z.ndisp], shown[z.ndisp];
     if (classes)
-        takable(h, &z, cand, class, ready, can);
+        takable(h, &z, cand, io.cand_class, io.disp_ready, can);
     for (unsigned q = 0; q < z.ndisp; q++) {
         left[q] = hdl_shape(hdl_wire_later(h, hdl_fmt(h, "left_%u", q), z.ncu), "NCU");
         choice[q] = hdl_shape(hdl_wire_later(h, hdl_fmt(h, "choice_%u", q), z.ncu), "NCU");
@@ -129,7 +140,7 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
             gone = gone ? hdl_or(gone, sel[q]) : sel[q];
             any[q] = hdl_any(sel[q]);
             taken[q] = sel[q];
-            shown[q] = hdl_encode(hdl_select(sel[q], class, z.classes));
+            shown[q] = hdl_encode(hdl_select(sel[q], io.cand_class, z.classes));
             continue;
         }
         held[q] = hdl_wire(h, hdl_fmt(h, "held_%u", q), hdl_any(hold[q]));
@@ -138,25 +149,26 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
                           hdl_or(hold[q], hdl_gate(hdl_not(held[q]), choice[q])));
         rest = hdl_and(left[q], hdl_not(sel[q]));
         any[q] = hdl_any(sel[q]);
-        taken[q] = hdl_gate(hdl_bit(ready, q), sel[q]);
-        hdl_next(hold[q], hdl_gate(hdl_not(hdl_bit(ready, q)), sel[q]));
+        taken[q] = hdl_gate(hdl_bit(io.disp_ready, q), sel[q]);
+        hdl_next(hold[q], hdl_gate(hdl_not(hdl_bit(io.disp_ready, q)), sel[q]));
     }
     if (classes) {
         hdl_rule(h, "DI-K3", "The class of what is offered.");
-        hdl_assign(out_class, hdl_pack(z.ndisp, shown));
+        hdl_assign(io.disp_class, hdl_pack(z.ndisp, shown));
     }
     hdl_rule(h, "DI-V1",
              classes ? "Valid iff a collector is offered."
                      : "Valid iff a collector is offered; independent of ready.");
-    hdl_assign(valid, hdl_pack(z.ndisp, any));
-    hdl_assign(out_sel, hdl_pack(z.ndisp, sel));
+    hdl_assign(io.disp_valid, hdl_pack(z.ndisp, any));
+    hdl_assign(io.disp_sel, hdl_pack(z.ndisp, sel));
     hdl_rule(h, "DI-T1", "A collector leaves iff its offer is taken.");
-    hdl_assign(take, hdl_or_n(z.ndisp, taken));
+    hdl_assign(io.take, hdl_or_n(z.ndisp, taken));
 
     if (last) {
         sig next = NULL, some[z.ndisp];
         for (unsigned q = 0; q < z.ndisp; q++) {
-            goes[q] = classes ? hdl_bit(valid, q) : hdl_and(hdl_bit(valid, q), hdl_bit(ready, q));
+            goes[q] = classes ? hdl_bit(io.disp_valid, q)
+                              : hdl_and(hdl_bit(io.disp_valid, q), hdl_bit(io.disp_ready, q));
             next = q ? hdl_mux(goes[q], sel[q], next) : sel[q];
             some[q] = goes[q];
         }
@@ -164,13 +176,9 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
         hdl_when(hdl_or_n(z.ndisp, some)) hdl_next(last, hdl_encode(next));
     }
     props_dispatcher(h, &z,
-                     &(struct dispatch_ports){.cand = cand,
-                                              .older = older,
-                                              .cand_class = class,
-                                              .disp_class = out_class,
-                                              .disp_ready = ready,
-                                              .disp_valid = valid,
-                                              .take = take,
+                     &(struct dispatch_ports){.q = &io,
+                                              .cand = cand,
+                                              .older = by_age ? io.older : NULL,
                                               .last = last,
                                               .sel = sel,
                                               .hold = classes ? NULL : hold});

@@ -43,8 +43,8 @@ static sig turns(struct hdl *h, const struct sizes *z, const struct dispatch_por
     sig last = hdl_reg(h, "f_last", bits, hdl_const(h, bits, z->ncu - 1), "who left last");
     sig next = last;
     for (unsigned q = 0; q < z->ndisp; q++)
-        next = hdl_mux(s->cand_class ? hdl_any(s->sel[q])
-                                     : hdl_and(hdl_bit(s->disp_ready, q), hdl_any(s->sel[q])),
+        next = hdl_mux(s->q->cand_class ? hdl_any(s->sel[q])
+                                        : hdl_and(hdl_bit(s->q->disp_ready, q), hdl_any(s->sel[q])),
                        hdl_encode(s->sel[q]), next);
     hdl_next(last, next);
     hdl_rule(h, "DI-P3", "Last is the collector of the highest port that transferred.");
@@ -83,8 +83,8 @@ static sig room(struct hdl *h, const struct sizes *z, const struct dispatch_port
 {
     sig can[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig is = hdl_and(hdl_bits(s->cand_class, c * z->classes, z->classes),
-                         hdl_bits(s->disp_ready, q * z->classes, z->classes));
+        sig is = hdl_and(hdl_bits(s->q->cand_class, c * z->classes, z->classes),
+                         hdl_bits(s->q->disp_ready, q * z->classes, z->classes));
         can[c] = hdl_any(is);
     }
     return hdl_wire(h, hdl_fmt(h, "f_room_%u", q), hdl_pack(z->ncu, can));
@@ -95,7 +95,7 @@ static void by_class(struct hdl *h, const struct sizes *z, const struct dispatch
 {
     sig any[z->ndisp], start = turns(h, z, s), before = NULL;
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig class = hdl_bits(s->cand_class, c * z->classes, z->classes);
+        sig class = hdl_bits(s->q->cand_class, c * z->classes, z->classes);
         hdl_rule(h, "DI-K1", "Duty: an instruction has one class, or none.");
         hdl_assume(h, "DI-K1", hdl_at_most_one(class));
     }
@@ -115,10 +115,10 @@ static void by_class(struct hdl *h, const struct sizes *z, const struct dispatch
             hdl_rule(h, "DI-O1", "A port offers something if anything is left.");
             hdl_assert(h, "DI-O1", hdl_eq(any[q], hdl_any(left)));
         }
-        sig said = hdl_decode(hdl_bits(s->disp_class, q * z->classw, z->classw), z->classes);
+        sig said = hdl_decode(hdl_bits(s->q->disp_class, q * z->classw, z->classw), z->classes);
         sig shown[z->ncu];
         for (unsigned c = 0; c < z->ncu; c++) {
-            sig class = hdl_bits(s->cand_class, c * z->classes, z->classes);
+            sig class = hdl_bits(s->q->cand_class, c * z->classes, z->classes);
             shown[c] = implies(hdl_bit(sel, c), hdl_eq(class, said));
         }
         hdl_rule(h, "DI-K3", "The class of what is offered.");
@@ -128,21 +128,49 @@ static void by_class(struct hdl *h, const struct sizes *z, const struct dispatch
         policy(h, z, s, q, left, hdl_zero(h, 1), start);
     }
     hdl_rule(h, "DI-V1", "Valid iff something is offered.");
-    hdl_assert(h, "DI-V1", hdl_eq(s->disp_valid, hdl_pack(z->ndisp, any)));
+    hdl_assert(h, "DI-V1", hdl_eq(s->q->disp_valid, hdl_pack(z->ndisp, any)));
     hdl_rule(h, "DI-K2", "What is offered leaves.");
-    hdl_assert(h, "DI-K2", hdl_eq(s->take, hdl_or_n(z->ndisp, s->sel)));
+    hdl_assert(h, "DI-K2", hdl_eq(s->q->take, hdl_or_n(z->ndisp, s->sel)));
     hdl_rule(h, "DI-T1", "What leaves is what is offered.");
-    hdl_assert(h, "DI-T1", hdl_eq(hdl_any(s->take), hdl_any(s->disp_valid)));
+    hdl_assert(h, "DI-T1", hdl_eq(hdl_any(s->q->take), hdl_any(s->q->disp_valid)));
+}
+
+/* The candidates are the complete collectors that nothing older keeps back. */
+static void in_order(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
+{
+    const char *rule = s->q->wid ? "DI-W1" : "DI-A1";
+    sig sel = hdl_or_n(z->ndisp, s->sel);
+    hdl_rule(h, rule, "Duty: a complete collector holds an instruction.");
+    hdl_assume(h, rule, hdl_none(hdl_and(s->q->cand, hdl_not(s->q->busy))));
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig kept[z->ncu], wid = s->q->wid ? hdl_item(s->q->wid, c, z->widw) : NULL;
+        for (unsigned i = 0; i < z->ncu; i++) {
+            kept[i] = i == c
+                          ? hdl_zero(h, 1)
+                          : hdl_and(hdl_bit(s->q->older, i * z->ncu + c), hdl_bit(s->q->busy, i));
+            if (wid && i != c)
+                kept[i] = hdl_and(kept[i], hdl_eq(hdl_item(s->q->wid, i, z->widw), wid));
+        }
+        sig before = hdl_any(hdl_pack(z->ncu, kept));
+        hdl_rule(h, rule,
+                 "A candidate iff complete, without an older one that it must not overtake.");
+        hdl_assert(h, rule,
+                   hdl_eq(hdl_bit(s->cand, c), hdl_and(hdl_bit(s->q->cand, c), hdl_not(before))));
+        hdl_rule(h, rule, "What is offered overtakes nothing.");
+        hdl_assert(h, rule, implies(hdl_bit(sel, c), hdl_not(before)));
+    }
 }
 
 void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
 {
     sig was[z->ndisp], taken[z->ndisp], any[z->ndisp];
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
-    if (s->older && s->cand_class)
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
+    if (s->q->busy)
+        in_order(h, z, s);
+    if (s->older && s->q->cand_class)
         assume_order(h, z->ncu, s->older);
-    if (s->cand_class) {
+    if (s->q->cand_class) {
         by_class(h, z, s);
         hdl_endif(h);
         return;
@@ -150,8 +178,8 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatc
     for (unsigned q = 0; q < z->ndisp; q++) {
         was[q] = hdl_reg_zero(h, hdl_fmt(h, "f_kept_%u", q), z->ncu,
                               "offered in the last cycle and not taken");
-        taken[q] = hdl_gate(hdl_bit(s->disp_ready, q), s->sel[q]);
-        hdl_next(was[q], hdl_gate(hdl_not(hdl_bit(s->disp_ready, q)), s->sel[q]));
+        taken[q] = hdl_gate(hdl_bit(s->q->disp_ready, q), s->sel[q]);
+        hdl_next(was[q], hdl_gate(hdl_not(hdl_bit(s->q->disp_ready, q)), s->sel[q]));
         any[q] = hdl_any(s->sel[q]);
         hdl_rule(h, "DI-H1", "Duty: a complete collector stays until it is taken.");
         hdl_assume(h, "DI-H1", hdl_none(hdl_and(was[q], hdl_not(s->cand))));
@@ -183,8 +211,8 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatc
         policy(h, z, s, q, left, hdl_any(was[q]), start);
     }
     hdl_rule(h, "DI-V1", "Valid iff something is offered.");
-    hdl_assert(h, "DI-V1", hdl_eq(s->disp_valid, hdl_pack(z->ndisp, any)));
+    hdl_assert(h, "DI-V1", hdl_eq(s->q->disp_valid, hdl_pack(z->ndisp, any)));
     hdl_rule(h, "DI-T1", "What leaves is what is offered and taken.");
-    hdl_assert(h, "DI-T1", hdl_eq(s->take, hdl_or_n(z->ndisp, taken)));
+    hdl_assert(h, "DI-T1", hdl_eq(s->q->take, hdl_or_n(z->ndisp, taken)));
     hdl_endif(h);
 }

@@ -1,19 +1,5 @@
+/* The Indirect-MOV in a collector: its registers, and what becomes of them. */
 #include "gen/blocks/core/imov.h"
-
-void imov_inputs(struct hdl *h, const struct sizes *z, bool wrap, struct imov_given *g)
-{
-    g->imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
-    g->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
-    g->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
-    if (!z->renames)
-        return;
-    g->off = hdl_input(h, "alloc_off", z->physw, "cons_off of rename");
-    g->lim = hdl_input(h, "alloc_lim", LIMW, "cons_lim");
-    if (!wrap)
-        return;
-    g->offw = hdl_input(h, "alloc_offw", z->physw, "cons_offw");
-    g->wrx = hdl_input(h, "alloc_wrx", LIMW, "cons_wrx");
-}
 
 void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const struct imov_given *g,
                     struct imov_held *q)
@@ -22,7 +8,7 @@ void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const s
     q->sent = hdl_reg(h, "sent", 1, NULL, "its number was looked at");
     q->zero = hdl_reg(h, "zero", 1, NULL, "it names nothing: slot 0 reads as zero");
     q->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
-    struct rename_ports *c = &q->cons;
+    struct rename_given *c = &q->cons;
     c->r0cs = r0cs;
     c->base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
     c->k = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");

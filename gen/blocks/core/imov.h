@@ -3,18 +3,20 @@
 #ifndef WS_GEN_IMOV_H
 #define WS_GEN_IMOV_H
 
-#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/core/props_rename.h"
 
 /* Ports, of an instruction that is given. */
 struct imov_given {
     sig imov, base, bound;   /* NULL without the Indirect-MOV */
-    sig off, offw, lim, wrx; /* with renaming; offw, wrx: with rename.wrap */
+    sig off, lim, offw, wrx; /* with renaming; offw, wrx: with rename.wrap */
 };
+/* Of the ports of a block whose contract has the rows of contract/core/imov_given.inc: the same. */
+#define IMOV_GIVEN(ports) ((const struct imov_given *)&(ports)->alloc_imov)
 
 /* Registers, of the instruction that is held. */
 struct imov_held {
     sig imov, sent, zero, oob;
-    struct rename_ports cons; /* base; bound: k; with renaming more */
+    struct rename_given cons; /* base; bound: k; with renaming more */
 };
 
 /* The look at its number in this cycle. */
@@ -24,8 +26,6 @@ struct imov_look {
     sig writes, at;       /* it names what is written, NULL: never; where that is */
 };
 
-/* alloc_imov, alloc_base, ...; wrap: rename.wrap. */
-void imov_inputs(struct hdl *h, const struct sizes *z, bool wrap, struct imov_given *g);
 void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const struct imov_given *g,
                     struct imov_held *q);
 /* The clock edge. block: "OCU" or "CCU", whose rules -M1 and -M7 it is. */

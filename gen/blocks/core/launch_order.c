@@ -13,6 +13,7 @@ sig launch_order(struct hdl *h, const char *size, unsigned n, sig launch_valid, 
     {
         sig younger = hdl_reg(h, "younger", n, hdl_ones(h, n),
                               "warps that were launched after it, if their number is higher");
+        hdl_idle(younger, i + 1);
         hdl_rule(h, rule, "A launched warp becomes the youngest, the others keep their order.");
         hdl_next(younger, hdl_gate(hdl_not(hdl_bit(slot, i)), hdl_or(younger, slot)));
         hdl_assign_item(all, i, hdl_and(younger, hdl_ones_from(h, n, i + 1)));

@@ -1,6 +1,7 @@
 /* ocu: the operand collector unit. Control here, data in one ocu_lane per lane. */
+#include "gen/blocks/core/ocu.h"
 #include "gen/blocks/blocks.h"
-#include "gen/blocks/core/imov.h"
+#include "gen/blocks/ports.h"
 
 /* Slots are written from their own port (SPORTS = NSRC), from the only port (SPORTS = 1), or from
  * the port that names them. */
@@ -51,96 +52,22 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
     return h;
 }
 
-struct alloc_ports {
-    sig valid, ready, wid, meta, src, class; /* class: NULL if there is only one */
-    struct imov_given second;
-};
-
-struct operand_ports {
-    sig valid, slot, data; /* slot: NULL if port j feeds slot j */
-    sig next, next_slot;   /* what arrives in the next cycle; NULL: not announced */
-};
-
-struct disp_ports {
-    sig cand, class, sel, take, wid, meta, src, data;
-    sig imov, oob;            /* NULL without the Indirect-MOV */
-    sig target_valid, target; /* NULL without the form that writes */
-};
-
-/* The second read of an Indirect-MOV. */
-struct second {
-    sig valid, phys; /* ports */
-    struct imov_held held;
-    struct imov_look look;
-    bool renames;
-    sig number, go; /* what slot 0 has in lane 0; it is read again */
-};
-
-struct state {
-    sig busy, wid, meta, class, src_valid, ready;
-    sig complete; /* NULL unless arrivals are announced */
-};
-
-static void ports(struct hdl *h, const struct sizes *z, bool wrap, hdl_width meta_w, hdl_width w,
-                  struct alloc_ports *a, struct operand_ports *s, struct disp_ports *out)
-{
-    unsigned nd = z->ndisp;
-    a->valid = hdl_input(h, "alloc_valid", 1, "an instruction is given to this unit");
-    a->ready = hdl_output(h, "alloc_ready", 1, "the unit is free (registered)");
-    a->wid = hdl_input(h, "alloc_wid", z->widw, "warp");
-    a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
-    a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
-    a->class = z->classes > 1 ? hdl_input(h, "alloc_class", z->classw, "its class") : NULL;
-    if (z->second_read)
-        imov_inputs(h, z, wrap, &a->second);
-    s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
-    s->slot =
-        z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
-    s->data = hdl_input(h, "s_data", hdl_times(w, z->sports), "the operand");
-    if (z->forward) {
-        s->next = hdl_input(h, "s_next", z->sports, "one arrives on S port j in the next cycle");
-        if (s->slot)
-            s->next_slot = hdl_input(h, "s_next_slot", z->sports * z->slotw, "its slot");
-    }
-    out->cand = hdl_output(h, "disp_cand", 1,
-                           z->forward ? "busy and complete with what arrives"
-                                      : "busy and complete (registered)");
-    out->class = z->classes > 1
-                     ? hdl_output(h, "cand_class", z->classes, "class while busy, one-hot")
-                     : NULL;
-    out->sel = hdl_input(h, "disp_sel", nd, "one-hot: dispatch port that reads this unit");
-    out->take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
-    out->wid = hdl_output(h, "disp_wid", nd * z->widw, "warp, zero unless selected");
-    out->meta = hdl_output(h, "disp_meta", hdl_times(meta_w, nd), "metadata, zero unless selected");
-    out->src = hdl_output(h, "disp_src_valid", nd * z->nsrc, "slots present, zero unless selected");
-    out->data = hdl_output(h, "disp_data", hdl_times(w, nd * z->nsrc),
-                           "[port][slot], zero unless selected and present");
-    if (z->second_read) {
-        out->imov = hdl_output(h, "disp_imov", nd, "an Indirect-MOV, zero unless selected");
-        out->oob = hdl_output(h, "disp_oob", nd, "its number was no register of the warp");
-    }
-    if (z->finds_target) {
-        out->target_valid = hdl_output(h, "disp_target_valid", nd, "it writes what it has named");
-        out->target = hdl_output(h, "disp_target", nd * z->physw, "that register, zero if none");
-    }
-}
-
 /* Slots that are written now. from[k]: S ports that write slot k. */
-static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_ports *s, sig *from)
+static sig arrivals(struct hdl *h, const struct sizes *z, const struct ocu_ports *io, sig *from)
 {
     hdl_comment(h, "Slots that are written now.");
-    if (!s->slot) {
+    if (!io->s_slot) {
         for (unsigned k = 0; k < z->nsrc; k++)
-            from[k] = hdl_bit(s->valid, k);
-        return hdl_wire(h, "write", s->valid);
+            from[k] = hdl_bit(io->s_valid, k);
+        return hdl_wire(h, "write", io->s_valid);
     }
     sig write = hdl_wire_later(h, "write", z->nsrc);
     hdl_each(h, "arriving", k, "NSRC")
     {
         sig port[z->sports];
         for (unsigned j = 0; j < z->sports; j++)
-            port[j] =
-                hdl_and(hdl_bit(s->valid, j), hdl_eq_const(hdl_item(s->slot, j, z->slotw), k));
+            port[j] = hdl_and(hdl_bit(io->s_valid, j),
+                              hdl_eq_const(hdl_item(io->s_slot, j, z->slotw), k));
         from[k] = hdl_wire(h, "from", hdl_pack(z->sports, port));
         hdl_assign_bits(write, k, hdl_any(from[k]));
     }
@@ -148,19 +75,18 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_p
 }
 
 /* Ports and state of the Indirect-MOV. */
-static void second_read(struct hdl *h, const struct params *p, const struct alloc_ports *a,
-                        struct second *m)
+static void second_read(struct hdl *h, const struct params *p, const struct ocu_ports *io,
+                        struct ocu_second *m)
 {
     struct sizes sizes = params_sizes(p), *z = &sizes;
-    m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
-    m->phys = hdl_output(h, "again_phys", z->physw, "its register, zero unless valid");
     m->renames = z->renames;
-    imov_registers(h, z, params_u(p, "rename.r0cs"), &a->second, &m->held);
+    imov_registers(h, z, params_u(p, "rename.r0cs"), IMOV_GIVEN(io), &m->held);
     m->number = hdl_wire_later(h, "number", z->idxw);
 }
 
 /* What is found out in the first cycle in which the number is here. */
-static void decide(struct hdl *h, const struct sizes *z, const struct state *q, struct second *m)
+static void decide(struct hdl *h, const struct sizes *z, const struct ocu_ports *io,
+                   const struct ocu_state *q, struct ocu_second *m)
 {
     hdl_rule(h, "OCU-M2", "When the number is here for the first time it is looked at.");
     m->look.decides = hdl_wire(
@@ -185,23 +111,23 @@ static void decide(struct hdl *h, const struct sizes *z, const struct state *q, 
         reads = hdl_and(reads, hdl_not(m->look.writes));
     }
     m->go = hdl_wire(h, "again", reads);
-    hdl_assign(m->valid, m->go);
+    hdl_assign(io->again_valid, m->go);
     if (!at)
         at = hdl_add(m->held.cons.base, hdl_fit(m->number, z->physw));
     m->look.at = m->look.writes ? hdl_wire(h, "found_place", at) : at;
-    hdl_assign(m->phys, hdl_gate(m->go, m->look.at));
+    hdl_assign(io->again_phys, hdl_gate(m->go, m->look.at));
 }
 
 /* Gives the wire: an instruction is taken. `m`: NULL without the Indirect-MOV. */
-static sig control(struct hdl *h, const struct sizes *z, const struct alloc_ports *a, sig take,
-                   sig write, const struct state *q, const struct second *m)
+static sig control(struct hdl *h, const struct sizes *z, const struct ocu_ports *io, sig take,
+                   sig write, const struct ocu_state *q, const struct ocu_second *m)
 {
     sig open = hdl_not(q->busy);
     if (z->handover) {
         hdl_rule(h, "OCU-H1", "A unit that is left now takes an instruction too.");
         open = hdl_or(open, take);
     }
-    sig alloc = hdl_wire(h, "alloc", hdl_and(a->valid, open));
+    sig alloc = hdl_wire(h, "alloc", hdl_and(io->alloc_valid, open));
     hdl_rule(h, "OCU-A1", "A free unit takes the instruction.");
     hdl_when(alloc)
     {
@@ -214,13 +140,13 @@ static sig control(struct hdl *h, const struct sizes *z, const struct alloc_port
     }
     hdl_when(alloc)
     {
-        hdl_next(q->wid, a->wid);
-        hdl_next(q->meta, a->meta);
-        hdl_next(q->src_valid, a->src);
+        hdl_next(q->wid, io->alloc_wid);
+        hdl_next(q->meta, io->alloc_meta);
+        hdl_next(q->src_valid, io->alloc_src_valid);
     }
-    if (a->class) {
+    if (io->alloc_class) {
         hdl_rule(h, "OCU-C1", "The class is here as long as the instruction.");
-        hdl_when(alloc) hdl_next(q->class, hdl_decode(a->class, z->classes));
+        hdl_when(alloc) hdl_next(q->class, hdl_decode(io->alloc_class, z->classes));
         hdl_else_when(h, take) hdl_next(q->class, hdl_zero(h, z->classes));
     }
     hdl_rule(h, "OCU-S1", "An operand that arrives makes its slot ready.");
@@ -235,28 +161,31 @@ static sig control(struct hdl *h, const struct sizes *z, const struct alloc_port
 }
 
 /* Whether all operands are here or arrive in the next cycle. Gives the slots that are announced. */
-static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_ports *a,
-                   const struct operand_ports *s, sig alloc, sig take, sig missing, sig write,
-                   const struct state *q, const struct second *m)
+static sig foresee(struct hdl *h, const struct sizes *z, const struct ocu_ports *io, sig alloc,
+                   sig take, sig missing, sig write, const struct ocu_state *q,
+                   const struct ocu_second *m)
 {
     hdl_comment(h, "Slots that are written in the next cycle.");
     sig coming =
-        s->next_slot ? hdl_wire_later(h, "coming", z->nsrc) : hdl_wire(h, "coming", s->next);
-    if (s->next_slot)
+        io->s_next_slot ? hdl_wire_later(h, "coming", z->nsrc) : hdl_wire(h, "coming", io->s_next);
+    if (io->s_next_slot)
         hdl_each(h, "announced_slot", k, "NSRC")
         {
             sig port[z->sports];
             for (unsigned j = 0; j < z->sports; j++)
-                port[j] = hdl_and(hdl_bit(s->next, j),
-                                  hdl_eq_const(hdl_item(s->next_slot, j, z->slotw), k));
+                port[j] = hdl_and(hdl_bit(io->s_next, j),
+                                  hdl_eq_const(hdl_item(io->s_next_slot, j, z->slotw), k));
             hdl_assign_bits(coming, k, hdl_or_n(z->sports, port));
         }
     sig left = hdl_and(missing, hdl_not(write), hdl_not(coming));
-    hdl_rule(h, "OCU-F3", "Complete by what is announced; of a new instruction only stolen ones.");
-    sig given = hdl_none(hdl_and(a->src, hdl_not(coming))), stays = hdl_none(left);
+    hdl_rule(h, "OCU-F3",
+             z->early_reads
+                 ? "Complete by what is announced: of a new instruction, what was stolen."
+                 : "Complete by what is announced.");
+    sig given = hdl_none(hdl_and(io->alloc_src_valid, hdl_not(coming))), stays = hdl_none(left);
     if (m) {
         hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
-        given = hdl_and(given, hdl_not(a->second.imov));
+        given = hdl_and(given, hdl_not(io->alloc_imov));
         stays = hdl_and(stays, hdl_not(m->go),
                         hdl_or(hdl_not(m->held.imov), m->held.sent, m->look.decides));
     }
@@ -266,8 +195,8 @@ static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_port
 }
 
 /* `missing`: slots whose operand is not here. */
-static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q, sig missing,
-                     const struct second *m, const struct disp_ports *out)
+static void dispatch(struct hdl *h, const struct sizes *z, const struct ocu_state *q, sig missing,
+                     const struct ocu_second *m, const struct ocu_ports *io)
 {
     hdl_rule(h, "OCU-D1", "Candidate iff busy and every present slot is ready.");
     if (q->complete)
@@ -277,53 +206,57 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q
         hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
         here = hdl_and(here, hdl_or(hdl_not(m->held.imov), m->held.sent));
     }
-    hdl_assign(out->cand, q->complete ? q->complete : here);
-    if (out->class) {
+    hdl_assign(io->disp_cand, q->complete ? q->complete : here);
+    if (io->cand_class) {
         hdl_rule(h, "OCU-C1", "The dispatcher sees the class of the instruction.");
-        hdl_assign(out->class, q->class);
+        hdl_assign(io->cand_class, q->class);
+    }
+    if (io->owner_wid) {
+        hdl_rule(h, "OCU-W1", "Whose instruction it is shows as long as that is here.");
+        hdl_assign(io->owner_wid, hdl_gate(q->busy, q->wid));
     }
     sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
     if (m) {
         hdl_rule(h, "OCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-        hdl_assign(out->imov, hdl_gate(m->held.imov, out->sel));
-        hdl_assign(out->oob, hdl_gate(m->held.oob, out->sel));
+        hdl_assign(io->disp_imov, hdl_gate(m->held.imov, io->disp_sel));
+        hdl_assign(io->disp_oob, hdl_gate(m->held.oob, io->disp_sel));
     }
-    if (out->target) {
+    if (io->disp_target) {
         hdl_rule(h, "OCU-M7", "What is written there leaves with the place.");
-        sig finds = hdl_gate(hdl_and(m->look.writes, hdl_not(m->held.zero)), out->sel),
+        sig finds = hdl_gate(hdl_and(m->look.writes, hdl_not(m->held.zero)), io->disp_sel),
             to[z->ndisp];
         for (unsigned i = 0; i < z->ndisp; i++)
             to[i] = hdl_gate(hdl_bit(finds, i), m->held.cons.base);
-        hdl_assign(out->target_valid, finds);
-        hdl_assign(out->target, hdl_pack(z->ndisp, to));
+        hdl_assign(io->disp_target_valid, finds);
+        hdl_assign(io->disp_target, hdl_pack(z->ndisp, to));
     }
     for (unsigned i = 0; i < z->ndisp; i++) {
-        sig sel = hdl_bit(out->sel, i);
+        sig sel = hdl_bit(io->disp_sel, i);
         wid[i] = hdl_gate(sel, q->wid);
         meta[i] = hdl_gate(sel, q->meta);
         src[i] = hdl_gate(sel, q->src_valid);
     }
     hdl_rule(h, "OCU-D3", "Zero unless the port selects this unit.");
-    hdl_assign(out->wid, hdl_pack(z->ndisp, wid));
-    hdl_assign(out->meta, hdl_pack(z->ndisp, meta));
-    hdl_assign(out->src, hdl_pack(z->ndisp, src));
+    hdl_assign(io->disp_wid, hdl_pack(z->ndisp, wid));
+    hdl_assign(io->disp_meta, hdl_pack(z->ndisp, meta));
+    hdl_assign(io->disp_src_valid, hdl_pack(z->ndisp, src));
 }
 
 /* [port][slot] operands that leave. */
-static sig reads(struct hdl *h, const struct sizes *z, const struct disp_ports *out,
-                 const struct second *m)
+static sig reads(struct hdl *h, const struct sizes *z, const struct ocu_ports *io,
+                 const struct ocu_second *m)
 {
     sig read[z->ndisp];
     hdl_rule(h, "OCU-M5", "What is not read is zero.");
     for (unsigned i = 0; i < z->ndisp; i++)
-        read[i] =
-            hdl_and(hdl_item(out->src, i, z->nsrc), hdl_not(hdl_extend(m->held.zero, z->nsrc)));
+        read[i] = hdl_and(hdl_item(io->disp_src_valid, i, z->nsrc),
+                          hdl_not(hdl_extend(m->held.zero, z->nsrc)));
     return hdl_wire(h, "read", hdl_pack(z->ndisp, read));
 }
 
 /* Bit k of lane l stands at k * LANES + l. */
 static void number_of(struct hdl *h, const struct sizes *z, struct hdl_inst *lanes,
-                      const struct second *m)
+                      const struct ocu_second *m)
 {
     sig numbers = hdl_wire_later(h, "numbers", z->idxw * z->lanes), bit[z->idxw];
     hdl_bind_lane(lanes, "number", numbers);
@@ -336,25 +269,26 @@ static void number_of(struct hdl *h, const struct sizes *z, struct hdl_inst *lan
     hdl_assign(m->number, hdl_pack(z->idxw, bit));
 }
 
-static void duties(struct hdl *h, const struct sizes *z, const struct alloc_ports *a,
-                   const struct disp_ports *out, sig busy, sig write, sig missing)
+static void duties(struct hdl *h, const struct sizes *z, const struct ocu_ports *io, sig busy,
+                   sig write, sig missing)
 {
     hdl_group(h, "Duties of the surroundings");
-    sig closed = z->handover ? hdl_and(busy, hdl_not(out->take)) : busy;
-    hdl_assume(h, "OCU-A1", hdl_or(hdl_not(a->valid), hdl_not(closed)));
+    sig closed = z->handover ? hdl_and(busy, hdl_not(io->disp_take)) : busy;
+    hdl_assume(h, "OCU-A1", hdl_or(hdl_not(io->alloc_valid), hdl_not(closed)));
     sig wanted = hdl_and(busy, hdl_none(hdl_and(write, hdl_not(missing))));
     hdl_assume(h, "OCU-S1", hdl_or(hdl_none(write), wanted));
-    hdl_assume(h, "OCU-D1", hdl_or(hdl_none(out->sel), out->cand));
-    hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
-    hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
-    if (a->second.imov)
+    hdl_assume(h, "OCU-D1", hdl_or(hdl_none(io->disp_sel), io->disp_cand));
+    hdl_assume(h, "OCU-D2", hdl_or(hdl_not(io->disp_take), hdl_any(io->disp_sel)));
+    hdl_assume(h, "OCU-D3", hdl_at_most_one(io->disp_sel));
+    if (io->alloc_imov)
         hdl_assume(h, "OCU-M1",
-                   hdl_or(hdl_not(hdl_and(a->valid, a->second.imov)), props_imov_slots(z, a->src)));
+                   hdl_or(hdl_not(hdl_and(io->alloc_valid, io->alloc_imov)),
+                          props_imov_slots(z, io->alloc_src_valid)));
 }
 
 /* What arrives is what was announced. */
 static void announced(struct hdl *h, const struct sizes *z, sig coming, sig write,
-                      const struct second *m)
+                      const struct ocu_second *m)
 {
     hdl_ifdef(h, "WARPSMITH_ASSERT");
     sig said = hdl_reg_zero(h, "announced", z->nsrc, "slots that must come now");
@@ -369,14 +303,6 @@ static void announced(struct hdl *h, const struct sizes *z, sig coming, sig writ
     hdl_endif(h);
 }
 
-/* Bits of what renames a number. */
-static unsigned renaming(const struct params *p)
-{
-    struct sizes z = params_sizes(p);
-    bool wrap = params_int(p, "rename.wrap") != 0;
-    return z.second_read && z.renames ? (z.physw + LIMW) * (wrap ? 2 : 1) : 0;
-}
-
 struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "ocu");
@@ -385,117 +311,68 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     struct sizes z = params_sizes(p);
     struct hdl *lane = ocu_lane(d, p);
     h = hdl_module(d, "ocu", "Operand collector unit.");
-    hdl_width meta_w = hdl_param(h, "META_W", z.meta_bits, "bits of metadata");
-    hdl_width w = hdl_times(hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane"), z.lanes);
-    hdl_localparam(h, "LANES", z.lanes, "lanes of a warp register");
-    hdl_localparam(h, "NSRC", z.nsrc, "operand slots");
-    hdl_localparam(h, "SPORTS", z.sports, "S ports");
-    hdl_localparam(h, "NDISP", z.ndisp, "dispatch ports");
+    sizes_of(ocu, h, p);
     hdl_note(h, "Latency",
              z.forward
                  ? "alloc to candidate: 1 cycle without sources, otherwise with the last S"
                  : "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
-    unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classes : 0) + z.forward +
-                    (z.second_read ? 4 + z.physw + z.boundw : 0) + renaming(p);
-    hdl_note(h, "Storage", hdl_fmt(h, "%u + META_W + %u*LANE_W bits", bits, z.nsrc * z.lanes));
-    struct alloc_ports a = {0};
-    struct operand_ports s = {0};
-    struct disp_ports out = {0};
-    ports(h, &z, params_int(p, "rename.wrap") != 0, meta_w, w, &a, &s, &out);
+    struct ocu_ports io;
+    ports_of(ocu, h, p, &io);
+    hdl_width meta_w = hdl_width_of(io.alloc_meta);
 
     hdl_group(h, "Control");
-    struct state q = {
+    struct ocu_state q = {
         .busy = hdl_reg_zero(h, "busy", 1, "holds an instruction"),
         .wid = hdl_reg(h, "wid", z.widw, NULL, "its warp"),
         .meta = hdl_reg(h, "meta", meta_w, NULL, "its metadata"),
-        .class =
-            a.class ? hdl_reg_zero(h, "op_class", z.classes, "its class, one-hot, zero if none")
-                    : NULL,
+        .class = io.alloc_class
+                     ? hdl_reg_zero(h, "op_class", z.classes, "its class, one-hot, zero if none")
+                     : NULL,
         .complete = z.forward
                         ? hdl_reg_zero(h, "complete", 1, "all operands are here or arrive now")
                         : NULL,
         .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
         .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
     };
-    struct second second = {0}, *m = z.second_read ? &second : NULL;
+    struct ocu_second second = {0}, *m = z.second_read ? &second : NULL;
     if (m)
-        second_read(h, p, &a, m);
-    sig from[z.nsrc], write = arrivals(h, &z, &s, from);
+        second_read(h, p, &io, m);
+    sig from[z.nsrc], write = arrivals(h, &z, &io, from);
     if (m)
-        decide(h, &z, &q, m);
-    sig alloc = control(h, &z, &a, out.take, write, &q, m);
+        decide(h, &z, &io, &q, m);
+    sig alloc = control(h, &z, &io, io.disp_take, write, &q, m);
     if (m)
-        imov_next(h, "OCU", alloc, &a.second, &m->look, &m->held);
+        imov_next(h, "OCU", alloc, IMOV_GIVEN(&io), &m->look, &m->held);
     hdl_rule(h, "OCU-A2",
              z.handover ? "The unit is free in this cycle already."
                         : "A unit that is freed now can be allocated in the next cycle.");
-    hdl_assign(a.ready, hdl_not(q.busy));
+    hdl_assign(io.alloc_ready, hdl_not(q.busy));
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(q.src_valid, hdl_not(q.ready)));
-    dispatch(h, &z, &q, missing, m, &out);
+    dispatch(h, &z, &q, missing, m, &io);
     sig coming = NULL;
     if (q.complete)
-        coming = foresee(h, &z, &a, &s, alloc, out.take, missing, write, &q, m);
+        coming = foresee(h, &z, &io, alloc, io.disp_take, missing, write, &q, m);
 
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
     hdl_bind(i, "write", write);
-    if (s.slot && z.sports > 1)
+    if (io.s_slot && z.sports > 1)
         hdl_bind(i, "from", hdl_pack(z.nsrc, from));
-    hdl_bind_lane(i, "s_data", s.data);
-    hdl_bind(i, "read", m ? reads(h, &z, &out, m) : out.src);
-    hdl_bind_lane(i, "disp_data", out.data);
+    hdl_bind_lane(i, "s_data", io.s_data);
+    hdl_bind(i, "read", m ? reads(h, &z, &io, m) : io.disp_src_valid);
+    hdl_bind_lane(i, "disp_data", io.disp_data);
     if (m)
         number_of(h, &z, i, m);
     props_ocu(h, &z,
-              &(struct ocu_ports){.w = w,
-                                  .meta_w = meta_w,
-                                  .alloc_valid = a.valid,
-                                  .alloc_ready = a.ready,
-                                  .alloc_wid = a.wid,
-                                  .alloc_meta = a.meta,
-                                  .alloc_src = a.src,
-                                  .alloc_class = a.class,
-                                  .s_valid = s.valid,
-                                  .s_slot = s.slot,
-                                  .s_data = s.data,
-                                  .s_next = s.next,
-                                  .s_next_slot = s.next_slot,
-                                  .disp_cand = out.cand,
-                                  .cand_class = out.class,
-                                  .disp_sel = out.sel,
-                                  .disp_take = out.take,
-                                  .disp_wid = out.wid,
-                                  .disp_meta = out.meta,
-                                  .disp_src = out.src,
-                                  .disp_data = out.data,
-                                  .busy = q.busy,
-                                  .wid = q.wid,
-                                  .meta = q.meta,
-                                  .src_valid = q.src_valid,
-                                  .ready = q.ready,
-                                  .write = write,
-                                  .lanes = i,
-                                  .alloc_imov = a.second.imov,
-                                  .alloc_base = a.second.base,
-                                  .alloc_bound = a.second.bound,
-                                  .again_valid = second.valid,
-                                  .again_phys = second.phys,
-                                  .disp_imov = out.imov,
-                                  .disp_oob = out.oob,
-                                  .disp_target_valid = out.target_valid,
-                                  .disp_target = out.target,
-                                  .base = second.held.cons.base,
-                                  .imov = second.held.imov,
-                                  .sent = second.held.sent,
-                                  .zero = second.held.zero,
-                                  .alloc_off = a.second.off,
-                                  .alloc_offw = a.second.offw,
-                                  .alloc_lim = a.second.lim,
-                                  .alloc_wrx = a.second.wrx,
-                                  .r0cs = second.held.cons.r0cs,
-                                  .number = second.number});
-    duties(h, &z, &a, &out, q.busy, write, missing);
+              &(struct ocu_view){.q = &io,
+                                 .state = &q,
+                                 .second = m,
+                                 .w = hdl_width_of(io.s_data),
+                                 .meta_w = meta_w,
+                                 .write = write,
+                                 .lanes = i});
+    duties(h, &z, &io, q.busy, write, missing);
     if (coming)
         announced(h, &z, coming, write, m);
     return h;

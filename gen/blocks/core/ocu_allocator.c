@@ -3,6 +3,7 @@
  * them. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/core/pick.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 
 /* `lowest`: scheduler s takes the k-th free unit, k being the lower schedulers that want one. */
@@ -74,30 +75,30 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
         return h;
     struct sizes z = params_sizes(p);
     h = hdl_module(d, "ocu_allocator", "Gives free collectors to schedulers.");
-    hdl_localparam(h, "NCU", z.ncu, "collectors");
-    hdl_localparam(h, "NSCHED", z.nsched, "warp schedulers");
+    sizes_of(ocu_allocator, h, p);
     hdl_note(h, "Latency", "combinational");
-    sig free = hdl_input(h, "free", z.ncu, "collectors that are free (registered)");
-    sig want = hdl_input(h, "want", z.nsched, "scheduler s has selected a warp");
-    sig out = hdl_output(h, "grant", z.nsched * z.ncu,
-                         "[scheduler][collector] one-hot collector, zero if none");
-    sig avail = hdl_output(h, "avail", z.nsched, "at least s+1 collectors are free");
+    struct ocu_allocator_ports q;
+    ports_of(ocu_allocator, h, p, &q);
 
-    sig grant[z.nsched], lfsr[z.nsched];
-    bool lowest = params_is(p, "ocu.alloc", "lowest");
+    sig grant[z.nsched], lfsr[z.nsched], asks = q.want;
+    if (q.barred) {
+        hdl_rule(h, "AL-W1", "A warp of which an instruction is in a collector gets none.");
+        asks = hdl_wire(h, "asks", hdl_and(q.want, hdl_not(q.barred)));
+    }
+    bool lowest = z.ncu == 1 || params_is(p, "ocu.alloc", "lowest"); /* of one none is drawn */
     hdl_rule(h, "AL-O1", "In ascending order, among the units that no lower scheduler took.");
     if (lowest) {
         hdl_rule(h, "AL-P1", "The unit with the lowest index.");
-        grant_lowest(h, free, want, z.nsched, grant);
+        grant_lowest(h, q.free, asks, z.nsched, grant);
     } else {
         hdl_rule(h, "AL-P2", "The first free unit from a random start, cyclically.");
-        grant_random(h, free, want, z.ncu, z.nsched, lfsr, grant);
+        grant_random(h, q.free, asks, z.ncu, z.nsched, lfsr, grant);
     }
     hdl_rule(h, "AL-O2", "A grant iff the scheduler wants a unit and one is left.");
-    hdl_assign(out, hdl_pack(z.nsched, grant));
+    hdl_assign(q.grant, hdl_pack(z.nsched, grant));
 
     hdl_rule(h, "AL-V1", "Scheduler s is sure of a unit if at least s+1 are free.");
-    hdl_assign(avail, hdl_unary(free, z.nsched));
-    props_ocu_allocator(h, &z, lowest ? NULL : lfsr, free, want, out, avail);
+    hdl_assign(q.avail, hdl_unary(q.free, z.nsched));
+    props_ocu_allocator(h, &z, lowest ? NULL : lfsr, &q);
     return h;
 }

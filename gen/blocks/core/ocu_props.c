@@ -1,5 +1,6 @@
 /* Properties of ocu: what the last cycle did must be what is there now. */
-#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/core/ocu.h"
+#include "gen/blocks/core/props_rename.h"
 
 sig props_imov_slots(const struct sizes *z, sig src)
 {
@@ -8,46 +9,53 @@ sig props_imov_slots(const struct sizes *z, sig src)
 }
 
 /* The instruction is kept, and leaves through the port that selects the unit. */
-static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_view *s)
 {
     sig wid = hdl_reg(h, "f_wid", z->widw, NULL, "the warp given last");
     sig meta = hdl_reg(h, "f_meta", s->meta_w, NULL, "its metadata");
-    hdl_when(s->alloc_valid)
+    hdl_when(s->q->alloc_valid)
     {
-        hdl_next(wid, s->alloc_wid);
-        hdl_next(meta, s->alloc_meta);
+        hdl_next(wid, s->q->alloc_wid);
+        hdl_next(meta, s->q->alloc_meta);
     }
-    if (s->alloc_class) {
+    if (s->q->alloc_class) {
         sig class = hdl_reg(h, "f_class", z->classw, NULL, "its class");
-        hdl_when(s->alloc_valid) hdl_next(class, s->alloc_class);
+        hdl_when(s->q->alloc_valid) hdl_next(class, s->q->alloc_class);
         hdl_rule(h, "OCU-C1", "The class that was given is shown, until the transfer.");
-        hdl_assert(h, "OCU-C1",
-                   hdl_eq(s->cand_class, hdl_gate(s->busy, hdl_decode(class, z->classes))));
+        hdl_assert(
+            h, "OCU-C1",
+            hdl_eq(s->q->cand_class, hdl_gate(s->state->busy, hdl_decode(class, z->classes))));
+    }
+    if (s->q->owner_wid) {
+        hdl_rule(h, "OCU-W1", "The warp that was given is shown, until the transfer.");
+        hdl_assert(h, "OCU-W1", hdl_eq(s->q->owner_wid, hdl_gate(s->state->busy, wid)));
     }
     hdl_rule(h, "OCU-A1", "Warp and metadata are those that were given, until the transfer.");
     hdl_assert(h, "OCU-A1",
-               hdl_or(hdl_not(s->busy), hdl_and(hdl_eq(s->wid, wid), hdl_eq(s->meta, meta))));
+               hdl_or(hdl_not(s->state->busy),
+                      hdl_and(hdl_eq(s->state->wid, wid), hdl_eq(s->state->meta, meta))));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig sel = hdl_bit(s->disp_sel, q);
+        sig sel = hdl_bit(s->q->disp_sel, q);
         hdl_rule(h, "OCU-D3", "The port that selects the unit has its instruction, others zero.");
-        hdl_assert(h, "OCU-D3",
-                   hdl_and(hdl_eq(hdl_bits(s->disp_wid, q * z->widw, z->widw), hdl_gate(sel, wid)),
-                           hdl_eq(hdl_item(s->disp_meta, q, s->meta_w), hdl_gate(sel, meta)),
-                           hdl_eq(hdl_bits(s->disp_src, q * z->nsrc, z->nsrc),
-                                  hdl_gate(sel, s->src_valid))));
+        hdl_assert(
+            h, "OCU-D3",
+            hdl_and(hdl_eq(hdl_bits(s->q->disp_wid, q * z->widw, z->widw), hdl_gate(sel, wid)),
+                    hdl_eq(hdl_item(s->q->disp_meta, q, s->meta_w), hdl_gate(sel, meta)),
+                    hdl_eq(hdl_bits(s->q->disp_src_valid, q * z->nsrc, z->nsrc),
+                           hdl_gate(sel, s->state->src_valid))));
     }
 }
 
 /* What was given with the instruction. */
-static sig taken(struct hdl *h, const struct ocu_ports *s, const char *name, sig given,
+static sig taken(struct hdl *h, const struct ocu_view *s, const char *name, sig given,
                  const char *doc)
 {
     sig q = hdl_reg(h, name, hdl_width_of(given), NULL, doc);
-    hdl_when(s->alloc_valid) hdl_next(q, given);
+    hdl_when(s->q->alloc_valid) hdl_next(q, given);
     return q;
 }
 
-sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base, sig wide,
+sig props_constant_of(struct hdl *h, const struct rename_given *given, sig base, sig wide,
                       sig *frame)
 {
     sig off = given->off, first = hdl_const(h, hdl_bits_of(wide), given->r0cs);
@@ -58,20 +66,20 @@ sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base,
 }
 
 /* OCU-M6 */
-static sig constant_of(struct hdl *h, const struct ocu_ports *s, sig base, sig wide, sig *frame)
+static sig constant_of(struct hdl *h, const struct ocu_view *s, sig base, sig wide, sig *frame)
 {
-    struct rename_ports given = {.r0cs = s->r0cs};
-    given.off = taken(h, s, "f_off", s->alloc_off, "its cons_off");
-    given.lim = taken(h, s, "f_lim", s->alloc_lim, "its cons_lim");
-    if (s->alloc_offw) {
-        given.offw = taken(h, s, "f_offw", s->alloc_offw, "its cons_offw");
-        given.wrx = taken(h, s, "f_wrx", s->alloc_wrx, "its cons_wrx");
+    struct rename_given given = {.r0cs = s->second->held.cons.r0cs};
+    given.off = taken(h, s, "f_off", s->q->alloc_off, "its cons_off");
+    given.lim = taken(h, s, "f_lim", s->q->alloc_lim, "its cons_lim");
+    if (s->q->alloc_offw) {
+        given.offw = taken(h, s, "f_offw", s->q->alloc_offw, "its cons_offw");
+        given.wrx = taken(h, s, "f_wrx", s->q->alloc_wrx, "its cons_wrx");
     }
     return props_constant_of(h, &given, base, wide, frame);
 }
 
 /* The Indirect-MOV, followed by what was given with it and by what arrived in slot 0. */
-static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_view *s)
 {
     sig imov = hdl_reg(h, "f_imov", 1, NULL, "what was given last is an Indirect-MOV");
     sig base = hdl_reg(h, "f_base", z->physw, NULL, "its base");
@@ -80,21 +88,21 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
     sig looked = hdl_reg(h, "f_looked", 1, NULL, "its number was here in an earlier cycle");
     sig wrong = hdl_reg(h, "f_wrong", 1, NULL, "and was no register of the warp");
     sig none = hdl_reg(h, "f_none", 1, NULL, "or RZ");
-    hdl_when(s->alloc_valid)
+    hdl_when(s->q->alloc_valid)
     {
-        hdl_next(imov, s->alloc_imov);
-        hdl_next(base, s->alloc_base);
-        hdl_next(bound, s->alloc_bound);
+        hdl_next(imov, s->q->alloc_imov);
+        hdl_next(base, s->q->alloc_base);
+        hdl_next(bound, s->q->alloc_bound);
     }
-    sig comes = hdl_bit(s->write, 0), here = hdl_and(s->busy, hdl_bit(s->ready, 0));
+    sig comes = hdl_bit(s->write, 0), here = hdl_and(s->state->busy, hdl_bit(s->state->ready, 0));
     sig first = hdl_wire(h, "f_number_is_here", hdl_and(here, imov, hdl_eq_const(times, 1)));
-    hdl_when(s->alloc_valid) hdl_next(times, hdl_zero(h, 2));
+    hdl_when(s->q->alloc_valid) hdl_next(times, hdl_zero(h, 2));
     hdl_else_when(h, comes) hdl_next(times, hdl_inc(times));
-    hdl_when(s->alloc_valid) hdl_next(looked, hdl_zero(h, 1));
+    hdl_when(s->q->alloc_valid) hdl_next(looked, hdl_zero(h, 1));
     hdl_else_when(h, first) hdl_next(looked, hdl_ones(h, 1));
-    sig rz = hdl_eq_const(s->number, 255);
-    sig wide = hdl_extend(s->number, z->boundw), frame = hdl_zero(h, 1);
-    sig from = s->alloc_off ? constant_of(h, s, base, wide, &frame) : base;
+    sig rz = hdl_eq_const(s->second->number, 255);
+    sig wide = hdl_extend(s->second->number, z->boundw), frame = hdl_zero(h, 1);
+    sig from = s->q->alloc_off ? constant_of(h, s, base, wide, &frame) : base;
     sig beyond = hdl_and(hdl_not(hdl_lt(wide, bound)), hdl_not(frame));
     sig now = hdl_wire(h, "f_decides", hdl_and(first, hdl_not(looked)));
     hdl_when(now)
@@ -103,59 +111,65 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
         hdl_next(wrong, hdl_and(beyond, hdl_not(rz)));
     }
     hdl_rule(h, "OCU-M1", "Invariant: the unit has what was given.");
-    hdl_assert(h, "OCU-M1", implies(s->busy, hdl_eq(s->imov, imov)));
+    hdl_assert(h, "OCU-M1", implies(s->state->busy, hdl_eq(s->second->held.imov, imov)));
     hdl_rule(h, "OCU-M2", "Invariant: it looks once, when the number is here.");
-    hdl_assert(h, "OCU-M2", implies(hdl_and(s->busy, imov), hdl_eq(s->sent, looked)));
-    sig writes = s->disp_target ? hdl_bit(s->src_valid, 1) : hdl_zero(h, 1);
-    sig most = hdl_and(looked, hdl_not(s->zero), hdl_not(writes));
     hdl_assert(h, "OCU-M2",
-               implies(hdl_and(s->busy, imov),
-                       hdl_and(hdl_lt(times, hdl_const(h, 2, 3)),
-                               implies(hdl_eq_const(times, 0), hdl_not(hdl_bit(s->ready, 0))),
-                               implies(hdl_eq_const(times, 1),
-                                       hdl_eq(hdl_bit(s->ready, 0), hdl_not(most))),
-                               implies(hdl_eq_const(times, 2), hdl_and(most, hdl_bit(s->ready, 0))),
-                               implies(looked, hdl_any(times)))));
+               implies(hdl_and(s->state->busy, imov), hdl_eq(s->second->held.sent, looked)));
+    sig writes = s->q->disp_target ? hdl_bit(s->state->src_valid, 1) : hdl_zero(h, 1);
+    sig most = hdl_and(looked, hdl_not(s->second->held.zero), hdl_not(writes));
+    hdl_assert(
+        h, "OCU-M2",
+        implies(hdl_and(s->state->busy, imov),
+                hdl_and(hdl_lt(times, hdl_const(h, 2, 3)),
+                        implies(hdl_eq_const(times, 0), hdl_not(hdl_bit(s->state->ready, 0))),
+                        implies(hdl_eq_const(times, 1),
+                                hdl_eq(hdl_bit(s->state->ready, 0), hdl_not(most))),
+                        implies(hdl_eq_const(times, 2), hdl_and(most, hdl_bit(s->state->ready, 0))),
+                        implies(looked, hdl_any(times)))));
     hdl_rule(h, "OCU-M2", "Slot 0 is read again when its number is here, and never otherwise.");
-    hdl_assert(h, "OCU-M2",
-               hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes))));
-    sig number =
-        z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
-    hdl_rule(h, s->alloc_off ? "OCU-M6" : "OCU-M2",
-             s->alloc_off ? "Its place is that of the warp's constants."
-                          : "The register is base + number.");
-    hdl_assert(h, s->alloc_off ? "OCU-M6" : "OCU-M2",
-               hdl_eq(s->again_phys, hdl_gate(s->again_valid, hdl_add(from, number))));
+    hdl_assert(
+        h, "OCU-M2",
+        hdl_eq(s->q->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes))));
+    sig number = z->physw < z->idxw ? hdl_low(s->second->number, z->physw)
+                                    : hdl_extend(s->second->number, z->physw);
+    hdl_rule(h, s->q->alloc_off ? "OCU-M6" : "OCU-M2",
+             s->q->alloc_off ? "Its place is that of the warp's constants."
+                             : "The register is base + number.");
+    hdl_assert(h, s->q->alloc_off ? "OCU-M6" : "OCU-M2",
+               hdl_eq(s->q->again_phys, hdl_gate(s->q->again_valid, hdl_add(from, number))));
     hdl_rule(h, "OCU-M3", "An Indirect-MOV leaves when its number was looked at.");
-    hdl_assert(h, "OCU-M3", implies(hdl_and(s->disp_cand, imov), looked));
+    hdl_assert(h, "OCU-M3", implies(hdl_and(s->q->disp_cand, imov), looked));
     hdl_rule(h, "OCU-M5", "Zero for RZ and for what is no register.");
     hdl_assert(h, "OCU-M5",
-               implies(s->busy, hdl_eq(s->zero, hdl_and(imov, looked, hdl_or(none, wrong)))));
+               implies(s->state->busy,
+                       hdl_eq(s->second->held.zero, hdl_and(imov, looked, hdl_or(none, wrong)))));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig sel = hdl_bit(s->disp_sel, q);
+        sig sel = hdl_bit(s->q->disp_sel, q);
         hdl_rule(h, "OCU-M4", "What is no register is said where it leaves.");
         hdl_assert(h, "OCU-M4",
-                   hdl_and(hdl_eq(hdl_bit(s->disp_imov, q), hdl_and(sel, imov)),
-                           hdl_eq(hdl_bit(s->disp_oob, q), hdl_and(sel, imov, wrong))));
+                   hdl_and(hdl_eq(hdl_bit(s->q->disp_imov, q), hdl_and(sel, imov)),
+                           hdl_eq(hdl_bit(s->q->disp_oob, q), hdl_and(sel, imov, wrong))));
     }
-    if (!s->disp_target)
+    if (!s->q->disp_target)
         return;
     sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
     hdl_when(now) hdl_next(place, hdl_add(from, number));
     sig finds = hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong)));
     hdl_rule(h, "OCU-M7", "Invariant: the place is kept.");
-    hdl_assert(h, "OCU-M7", implies(hdl_and(s->busy, finds), hdl_eq(s->base, place)));
+    hdl_assert(h, "OCU-M7",
+               implies(hdl_and(s->state->busy, finds), hdl_eq(s->second->held.cons.base, place)));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_and(hdl_bit(s->disp_sel, q), finds);
+        sig leaves = hdl_and(hdl_bit(s->q->disp_sel, q), finds);
         hdl_rule(h, "OCU-M7", "It leaves with the place of what it writes, if there is one.");
-        hdl_assert(h, "OCU-M7",
-                   hdl_and(hdl_eq(hdl_bit(s->disp_target_valid, q), leaves),
-                           hdl_eq(hdl_item(s->disp_target, q, z->physw), hdl_gate(leaves, place))));
+        hdl_assert(
+            h, "OCU-M7",
+            hdl_and(hdl_eq(hdl_bit(s->q->disp_target_valid, q), leaves),
+                    hdl_eq(hdl_item(s->q->disp_target, q, z->physw), hdl_gate(leaves, place))));
     }
 }
 
 /* An arbitrary operand, in a lane: as it arrived it leaves. */
-static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports *s, sig lane,
+static void operand(struct hdl *h, const struct sizes *z, const struct ocu_view *s, sig lane,
                     hdl_width w, sig words)
 {
     sig slot = hdl_reg(h, "f_slot", z->nsrc, NULL, "an arbitrary operand slot");
@@ -166,13 +180,13 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     sig mine[z->sports], data[z->sports];
     for (unsigned j = 0; j < z->sports; j++) {
         sig to = hdl_bit(slot, j);
-        if (s->s_slot)
+        if (s->q->s_slot)
             to = hdl_any(
-                hdl_and(slot, hdl_decode(hdl_bits(s->s_slot, j * z->slotw, z->slotw), z->nsrc)));
-        mine[j] = hdl_and(hdl_bit(s->s_valid, j), to);
-        data[j] = props_lane(z, s->s_data, j, w, lane);
+                hdl_and(slot, hdl_decode(hdl_bits(s->q->s_slot, j * z->slotw, z->slotw), z->nsrc)));
+        mine[j] = hdl_and(hdl_bit(s->q->s_valid, j), to);
+        data[j] = props_lane(z, s->q->s_data, j, w, lane);
     }
-    if (s->s_slot && z->sports > 1) {
+    if (s->q->s_slot && z->sports > 1) {
         hdl_rule(h, "OCU-S1", "Duty: two S ports never name the same slot.");
         hdl_assume(h, "OCU-S1", hdl_at_most_one(hdl_pack(z->sports, mine)));
     }
@@ -187,24 +201,25 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
         bit[k] = hdl_bit(slot, k);
         held[k] = hdl_item(words, k, w);
     }
-    sig here = hdl_any(hdl_and(slot, s->ready));
+    sig here = hdl_any(hdl_and(slot, s->state->ready));
     hdl_rule(h, "OCU-S1", "The slot holds what arrived.");
-    hdl_assert(
-        h, "OCU-S1",
-        hdl_or(hdl_not(hdl_and(s->busy, here)), hdl_eq(hdl_and_or(z->nsrc, bit, held), want)));
-    if (s->number) {
+    hdl_assert(h, "OCU-S1",
+               hdl_or(hdl_not(hdl_and(s->state->busy, here)),
+                      hdl_eq(hdl_and_or(z->nsrc, bit, held), want)));
+    if (s->second) {
         hdl_rule(h, "OCU-M2", "The number is what arrived in lane 0.");
         hdl_assert(h, "OCU-M2",
-                   implies(hdl_and(s->busy, here, hdl_bit(slot, 0), hdl_none(lane)),
-                           hdl_eq(hdl_lowest(want, z->idxw), s->number)));
+                   implies(hdl_and(s->state->busy, here, hdl_bit(slot, 0), hdl_none(lane)),
+                           hdl_eq(hdl_lowest(want, z->idxw), s->second->number)));
     }
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig out[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++)
-            out[k] = props_lane(z, s->disp_data, q * z->nsrc + k, w, lane);
-        sig reads = hdl_and(hdl_bit(s->disp_sel, q), hdl_any(hdl_and(slot, s->src_valid)));
-        if (s->zero)
-            reads = hdl_and(reads, hdl_not(hdl_and(s->zero, hdl_bit(slot, 0))));
+            out[k] = props_lane(z, s->q->disp_data, q * z->nsrc + k, w, lane);
+        sig reads =
+            hdl_and(hdl_bit(s->q->disp_sel, q), hdl_any(hdl_and(slot, s->state->src_valid)));
+        if (s->second)
+            reads = hdl_and(reads, hdl_not(hdl_and(s->second->held.zero, hdl_bit(slot, 0))));
         if (z->forward) {
             hdl_rule(h, "OCU-F2", "It leaves in the cycle of its arrival.");
             hdl_assert(
@@ -222,10 +237,10 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     }
 }
 
-void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_view *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig past = hdl_reg_zero(h, "f_past", 1, "the last cycle was no reset");
     sig was_busy = hdl_reg(h, "f_busy", 1, NULL, "in the last cycle");
     sig was_alloc = hdl_reg(h, "f_alloc", 1, NULL, "in the last cycle");
@@ -233,53 +248,58 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     sig src = hdl_reg(h, "f_src", z->nsrc, NULL, "slots asked for in the last cycle");
     sig had = hdl_reg(h, "f_ready", z->nsrc, NULL, "operands of the last cycle and arrivals");
     hdl_next(past, hdl_ones(h, 1));
-    hdl_next(was_busy, s->busy);
-    hdl_next(was_alloc, s->alloc_valid);
-    hdl_next(was_take, s->disp_take);
-    hdl_next(src, s->alloc_src);
-    sig stays = s->ready;
-    if (s->again_valid)
-        stays = hdl_and(stays, hdl_not(hdl_extend(s->again_valid, z->nsrc)));
+    hdl_next(was_busy, s->state->busy);
+    hdl_next(was_alloc, s->q->alloc_valid);
+    hdl_next(was_take, s->q->disp_take);
+    hdl_next(src, s->q->alloc_src_valid);
+    sig stays = s->state->ready;
+    if (s->q->again_valid)
+        stays = hdl_and(stays, hdl_not(hdl_extend(s->q->again_valid, z->nsrc)));
     hdl_next(had, hdl_or(stays, s->write));
     sig given = hdl_and(past, was_alloc), idle = hdl_not(hdl_and(past, hdl_not(was_alloc)));
 
     hdl_rule(h, "OCU-A1", "An instruction that is given is taken, without operands.");
-    hdl_assert(
-        h, "OCU-A1",
-        hdl_or(hdl_not(given), hdl_and(s->busy, hdl_eq(s->src_valid, src), hdl_none(s->ready))));
+    hdl_assert(h, "OCU-A1",
+               hdl_or(hdl_not(given), hdl_and(s->state->busy, hdl_eq(s->state->src_valid, src),
+                                              hdl_none(s->state->ready))));
     if (z->handover) {
         hdl_rule(h, "OCU-H1",
                  "What is given at the transfer of the other is there, without its operands.");
         hdl_assert(h, "OCU-H1",
                    implies(hdl_and(given, was_take),
-                           hdl_and(s->busy, hdl_eq(s->src_valid, src), hdl_none(s->ready))));
+                           hdl_and(s->state->busy, hdl_eq(s->state->src_valid, src),
+                                   hdl_none(s->state->ready))));
     }
     hdl_rule(h, "OCU-A2", "Never over-allocated: ready only while free.");
-    hdl_assert(h, "OCU-A2", hdl_eq(s->alloc_ready, hdl_not(s->busy)));
+    hdl_assert(h, "OCU-A2", hdl_eq(s->q->alloc_ready, hdl_not(s->state->busy)));
     hdl_rule(h, "OCU-D2", "Without a new instruction busy until the transfer.");
-    hdl_assert(h, "OCU-D2", hdl_or(idle, hdl_eq(s->busy, hdl_and(was_busy, hdl_not(was_take)))));
+    hdl_assert(h, "OCU-D2",
+               hdl_or(idle, hdl_eq(s->state->busy, hdl_and(was_busy, hdl_not(was_take)))));
     hdl_rule(h, "OCU-S1", "Operands stay, and those that arrive are added.");
-    hdl_assert(h, "OCU-S1", hdl_or(idle, hdl_eq(s->ready, had)));
+    hdl_assert(h, "OCU-S1", hdl_or(idle, hdl_eq(s->state->ready, had)));
     hdl_rule(h, "OCU-S1", "Only slots that are present get an operand.");
     hdl_assert(h, "OCU-S1",
-               hdl_or(hdl_not(s->busy), hdl_none(hdl_and(s->ready, hdl_not(s->src_valid)))));
-    sig here = s->ready;
-    sig known = s->imov ? hdl_or(hdl_not(s->imov), s->sent) : hdl_ones(h, 1);
+               hdl_or(hdl_not(s->state->busy),
+                      hdl_none(hdl_and(s->state->ready, hdl_not(s->state->src_valid)))));
+    sig here = s->state->ready;
+    sig known =
+        s->second ? hdl_or(hdl_not(s->second->held.imov), s->second->held.sent) : hdl_ones(h, 1);
     if (z->forward) {
         hdl_rule(h, "OCU-F1", "What arrives can be all that it waits for.");
-        hdl_assert(
-            h, "OCU-F1",
-            implies(hdl_and(s->busy, known,
-                            hdl_none(hdl_and(s->src_valid, hdl_not(s->ready), hdl_not(s->write)))),
-                    s->disp_cand));
+        hdl_assert(h, "OCU-F1",
+                   implies(hdl_and(s->state->busy, known,
+                                   hdl_none(hdl_and(s->state->src_valid, hdl_not(s->state->ready),
+                                                    hdl_not(s->write)))),
+                           s->q->disp_cand));
         here = hdl_or(here, s->write);
     }
     hdl_rule(h, "OCU-D1", "A candidate is busy and has all operands.");
-    hdl_assert(h, "OCU-D1",
-               hdl_eq(s->disp_cand,
-                      hdl_and(s->busy, known, hdl_all(hdl_or(here, hdl_not(s->src_valid))))));
+    hdl_assert(
+        h, "OCU-D1",
+        hdl_eq(s->q->disp_cand, hdl_and(s->state->busy, known,
+                                        hdl_all(hdl_or(here, hdl_not(s->state->src_valid))))));
     instruction(h, z, s);
-    if (s->imov)
+    if (s->second)
         second_read(h, z, s);
     hdl_width lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     sig lane = props_arbitrary(h, "OCU-S1", "f_lane", z->lanes, "an arbitrary lane");

@@ -16,7 +16,10 @@ static sig stepped(struct hdl *h, sig now)
 
 sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consumed, sig set)
 {
-    unsigned n = hdl_bits_of(set), bits = hdl_clog2(n), seed = 0xACE1u ^ ((id * 0x9E37u) & 0xFFFFu);
+    unsigned n = hdl_bits_of(set), bits = hdl_clog2(n);
+    if (n == 1) /* nothing is drawn */
+        return set;
+    unsigned seed = 0xACE1u ^ ((id * 0x9E37u) & 0xFFFFu);
     sig own = hdl_reg(h, name, 16, hdl_const(h, 16, seed ? seed : 1), "a record of the register");
     sig went =
         hdl_reg_zero(h, hdl_fmt(h, "%s_used", name), 1, "a pick was consumed in the last cycle");
@@ -26,8 +29,6 @@ sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consu
     hdl_assert(h, "RND-1", hdl_or(hdl_not(went), hdl_eq(lfsr, own)));
     hdl_rule(h, "RND-2", "No step otherwise.");
     hdl_assert(h, "RND-2", hdl_or(went, hdl_eq(lfsr, own)));
-    if (n == 1)
-        return set;
     sig start = n & (n - 1) ? hdl_mul_const(own, n, 16, bits) : hdl_low(own, bits);
     return hdl_first_from(set, start);
 }

@@ -1,6 +1,7 @@
 /* rr_arbiter: fair round robin with the reaction of a fixed-priority arbiter. Two prefix networks
  * run side by side, one over the requesters after the last winner and one over all of them; the
  * first one, if it finds anything, wins. The same prefixes are the next mask. */
+#include "contract/core/rr_arbiter.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
 #include "gen/blocks/shapes.h"
@@ -82,8 +83,9 @@ struct hdl *rr_arbiter_of(struct hdl_design *d, unsigned n)
     hdl_localparam(h, "N", n, "requesters");
     hdl_note(h, "Latency", "combinational from req to gnt");
     hdl_rule(h, "ARB-B1", "A request that is held wins within N cycles.");
-    sig req = hdl_input(h, "req", n, "requests, level");
-    sig gnt = hdl_output(h, "gnt", n, "one-hot grant, same cycle; zero iff req is zero");
+    sig req = hdl_input(h, PORT(rr_arbiter, req), n, "requests, level");
+    sig gnt =
+        hdl_output(h, PORT(rr_arbiter, gnt), n, "one-hot grant, same cycle; zero iff req is zero");
     sig mask = hdl_reg_zero(h, "mask", n - 1,
                             "bit i-1: requester i is after the last winner (requester 0 never is)");
 

@@ -5,7 +5,7 @@
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask)
 {
     unsigned bits = hdl_clog2(n);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig won = hdl_reg_zero(h, "f_won", 1, "somebody has won");
     sig last = hdl_reg_zero(h, "f_last", bits, "the last winner");
     sig who = hdl_reg(h, "f_who", bits, NULL, "an arbitrary requester");

@@ -1,20 +1,21 @@
 /* Properties of sram. An arbitrary row of an arbitrary lane has a shadow of its own: what was
- * written last. The modules have no reset: registers called f_known* begin as 0 (gen/prove.c). */
+ * written last. The modules have no reset: registers called f_known* begin as 0 (check/prove.c). */
 #include "gen/blocks/props.h"
 
 void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
-                     sig write, sig read, sig row, sig wdata, sig rdata)
+                     const struct sram_lane_ports *s)
 {
-    hdl_ifdef(h, "FORMAL");
+    sig read = s->read, rdata = s->rdata;
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig at = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
     sig known = hdl_reg(h, "f_known", 1, NULL, "it was written");
     sig data = hdl_reg(h, "f_data", w, NULL, "what was written last");
     hdl_next(at, at);
-    sig here = hdl_eq(row, at);
-    hdl_when(hdl_and(write, here))
+    sig here = hdl_eq(s->row, at);
+    hdl_when(hdl_and(s->write, s->wrow == s->row ? here : hdl_eq(s->wrow, at)))
     {
         hdl_next(known, hdl_ones(h, 1));
-        hdl_next(data, wdata);
+        hdl_next(data, s->wdata);
     }
     hdl_rule(h, "SR-W1", "A row holds what was written last.");
     hdl_lemma(h, "SR-W1", implies(known, hdl_eq(hdl_mem_read(mem, at), data)));
@@ -58,8 +59,9 @@ static void through_lane(struct hdl *h, const struct sizes *z, const struct sram
     hdl_width w = s->lane_w;
     sig word = hdl_wire(h, "f_word", hdl_at(words, w, lane));
     sig have = hdl_wire(h, "f_word_known", hdl_at(knowns, 1, lane));
-    sig here = hdl_eq(s->row, row), writes = hdl_and(s->en, s->we, here);
-    sig reads = hdl_and(s->en, hdl_not(s->we));
+    sig here = hdl_eq(s->row, row);
+    sig writes = hdl_and(s->writes, s->wrow == s->row ? here : hdl_eq(s->wrow, row));
+    sig reads = s->reads;
     sig known = hdl_reg(h, "f_known", 1, reset_value(h, z), "the row was written in the lane");
     sig data = hdl_reg(h, "f_data", w, NULL, "with this");
     hdl_when(hdl_and(writes, hdl_at(s->wmask, 1, lane)))
@@ -88,7 +90,7 @@ static void through_lane(struct hdl *h, const struct sizes *z, const struct sram
 
 void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s)
 {
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig row = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
     sig lane = props_arbitrary(h, "SR-W1", "f_lane", z->lanes, "an arbitrary lane");
     hdl_next(row, row);
@@ -104,9 +106,9 @@ void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s
     sig past = hdl_reg(h, "f_known_past", 1, none_yet, "a cycle has passed");
     sig one = hdl_reg(h, "f_one", 1, none_yet, "a row was read in the last cycle");
     sig was = hdl_reg(h, "f_was", s->w, NULL, "the output of the last cycle");
-    sig quiet = hdl_and(past, hdl_not(one)), reads = hdl_and(s->en, hdl_not(s->we));
+    sig quiet = hdl_and(past, hdl_not(one));
     hdl_next(past, hdl_ones(h, 1));
-    hdl_next(one, reads);
+    hdl_next(one, s->reads);
     hdl_next(was, s->rdata);
     if (z->rf_lat == 2) {
         sig read = hdl_reg(h, "f_known_read", 1, none_yet, "a row was read two cycles ago");

@@ -2,8 +2,10 @@
  * two warps is the older one is kept as a bit (order matrix), so every warp sees in one step
  * whether an older one is ready; comparing age ranks level by level gives the same winner two to
  * three times later. The tree's final node has the first 2^(levels-1) warps on its left. */
+#include "contract/core/warp_scheduler.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/core/launch_order.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 
 struct sched {
@@ -72,28 +74,18 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         return h;
     struct sizes z = params_sizes(p);
     h = hdl_module(d, "warp_scheduler", "Selection tree over the warps of one scheduler.");
-    hdl_localparam(h, "N", z.n, "warps of this scheduler");
+    sizes_of(warp_scheduler, h, p);
     hdl_note(h, "Latency", "combinational; issue does not feed back into sel");
+    struct warp_scheduler_ports q;
+    ports_of(warp_scheduler, h, p, &q);
     struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .ages = z.ages};
-    sig ready = hdl_input(h, "ready", z.n, "local warp w can issue");
-    sig launch_valid = z.ages ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
-    sig launch_wid = z.ages ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
-    sig issue = hdl_input(h, "issue", 1, "the selected warp is issued in this cycle");
-    sig force_valid = z.overrides ? hdl_input(h, "force_valid", 1, "override") : NULL;
-    sig force_wid =
-        z.overrides ? hdl_input(h, "force_wid", z.lwidw, "the warp to be selected") : NULL;
-    sig sel_valid = hdl_output(h, "sel_valid", 1, "a warp is selected");
-    sig sel_wid = hdl_output(h, "sel_wid", z.lwidw, "the selected warp, zero if none");
-    sig cand_valid =
-        z.overrides ? hdl_output(h, "cand_valid", 1, "a candidate for stealing") : NULL;
-    sig cand_wid = z.overrides ? hdl_output(h, "cand_wid", z.lwidw, "it, zero if none") : NULL;
 
     hdl_group(h, "Order");
     sig last = hdl_reg(h, "last", z.lwidw, z.ages ? NULL : hdl_const(h, z.lwidw, z.n - 1),
                        "last issued warp");
     sig last_valid = z.ages ? hdl_reg_zero(h, "last_valid", 1, "last still holds that warp") : NULL;
     if (z.ages)
-        c.before = launch_order(h, "N", z.n, launch_valid, launch_wid, "WS-L1");
+        c.before = launch_order(h, "N", z.n, q.launch_valid, q.launch_wid, "WS-L1");
     else if (z.n > 1)
         c.after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.n)));
 
@@ -103,11 +95,11 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "WS-G2", "The oldest ready warp.");
     else
         hdl_rule(h, "WS-R1", "Warps after the last one come first.");
-    sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", ready, 0, z.n));
+    sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", q.ready, 0, z.n));
     if (z.ages && z.n > 1) {
         hdl_rule(h, "WS-G1", "The last issued warp comes before all others.");
         sig greedy =
-            hdl_wire(h, "greedy", hdl_and(ready, hdl_gate(last_valid, hdl_decode(last, z.n))));
+            hdl_wire(h, "greedy", hdl_and(q.ready, hdl_gate(last_valid, hdl_decode(last, z.n))));
         winner = hdl_wire(h, "winner", hdl_mux(hdl_any(greedy), greedy, winner));
     }
     sig top = hdl_wire(h, "winner_wid", hdl_encode(winner));
@@ -115,38 +107,44 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "WS-O1",
                  "A forced warp is selected. It is ready, so some warp is ready: "
                  "sel_valid does not wait for the override.");
-        hdl_assign(sel_valid, hdl_any(ready));
-        hdl_assign(sel_wid, hdl_mux(force_valid, force_wid, top));
+        hdl_assign(q.sel_valid, hdl_any(q.ready));
+        hdl_assign(q.sel_wid, hdl_mux(q.force_valid, q.force_wid, top));
         hdl_group(h, "Candidate");
-        candidate(&c, p, ready, winner, top, force_valid, force_wid, cand_valid, cand_wid);
+        candidate(&c, p, q.ready, winner, top, q.force_valid, q.force_wid, q.cand_valid,
+                  q.cand_wid);
     } else {
-        hdl_assign(sel_valid, hdl_any(ready));
-        hdl_assign(sel_wid, top);
+        hdl_assign(q.sel_valid, hdl_any(q.ready));
+        hdl_assign(q.sel_wid, top);
     }
     hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to a binary index */
 
     hdl_group(h, "History");
     hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
-    hdl_when(issue) hdl_next(last, sel_wid);
+    hdl_when(q.issue) hdl_next(last, q.sel_wid);
     if (z.ages) {
         hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: that is another warp now.");
-        sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, last));
-        hdl_when(hdl_and(launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
-        hdl_else_when(h, issue) hdl_next(last_valid, hdl_ones(h, 1));
+        sig same = hdl_eq(q.launch_wid, hdl_mux(q.issue, q.sel_wid, last));
+        hdl_when(hdl_and(q.launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
+        hdl_else_when(h, q.issue) hdl_next(last_valid, hdl_ones(h, 1));
     }
     if (z.overrides) {
-        sig forced = hdl_and(hdl_decode(force_wid, z.n), ready);
-        hdl_assume(h, "WS-O1", hdl_or(hdl_not(force_valid), hdl_any(forced)));
+        sig forced = hdl_and(hdl_decode(q.force_wid, z.n), q.ready);
+        hdl_assume(h, "WS-O1", hdl_or(hdl_not(q.force_valid), hdl_any(forced)));
     }
-    props_warp_scheduler(h, &z,
-                         &(struct scheduler_ports){
-                             ready, launch_valid, launch_wid, issue, force_valid, force_wid,
-                             sel_valid, sel_wid, cand_valid, cand_wid, winner, last, last_valid,
-                             c.before, params_is(p, "warp_scheduler.candidate", "second")});
+    props_warp_scheduler(
+        h, &z,
+        &(struct scheduler_ports){.q = &q,
+                                  .winner = winner,
+                                  .last = last,
+                                  .last_valid = last_valid,
+                                  .before = c.before,
+                                  .second = params_is(p, "warp_scheduler.candidate", "second")});
     if (z.n == 1) {
         hdl_unused(last);
+        hdl_idle(last, z.lwidw);
         if (z.ages)
             hdl_unused(last_valid);
+        hdl_idle(last_valid, 1);
     }
     return h;
 }

@@ -38,7 +38,7 @@ static sig older_than(struct hdl *h, const struct launch_ports *s)
     hdl_each(h, "f_warp", i, s->size)
     {
         hdl_assign_bits(order, i * n + i, hdl_zero(h, 1));
-        hdl_each_from(h, "f_higher", j, i + 1, s->size)
+        hdl_each_behind(h, "f_higher", j, i, s->size)
         {
             sig first = hdl_bit(s->before, i * n + j);
             hdl_assign_bits(order, i * n + j, first);
@@ -94,12 +94,13 @@ static void greedy_then_oldest(struct pair *p)
     struct hdl *h = p->h;
     const struct scheduler_ports *s = p->s;
     unsigned n = p->z->n;
-    struct launch_ports l = {"N",        n,       s->launch_valid, s->launch_wid, s->issue,
-                             s->sel_wid, s->last, s->last_valid,   s->before};
+    struct launch_ports l = {
+        "N",           n,       s->q->launch_valid, s->q->launch_wid, s->q->issue,
+        s->q->sel_wid, s->last, s->last_valid,      s->before};
     p->a_before = props_launch_order(h, "WS-L1", &l, p->a, p->b);
     sig a_last = props_last_warp(h, "WS-L2", "WS-I1", &l, p->a);
     sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, n));
-    sig a_ready = hdl_meets(s->ready, p->a), top_b = hdl_meets(p->top, p->b);
+    sig a_ready = hdl_meets(s->q->ready, p->a), top_b = hdl_meets(p->top, p->b);
     hdl_rule(h, "WS-G1", "The last issued warp, if ready, comes before all others.");
     hdl_assert(h, "WS-G1", hdl_or(hdl_not(hdl_and(a_last, a_ready)), hdl_not(top_b)));
     hdl_rule(h, "WS-G2", "A warp with an older one ready wins only as the last issued one.");
@@ -114,7 +115,7 @@ static void round_robin(struct pair *p)
     const struct sizes *z = p->z;
     const struct scheduler_ports *s = p->s;
     sig last = hdl_reg(h, "f_last", z->lwidw, hdl_const(h, z->lwidw, z->n - 1), "issued last");
-    hdl_when(s->issue) hdl_next(last, s->sel_wid);
+    hdl_when(s->q->issue) hdl_next(last, s->q->sel_wid);
     hdl_rule(h, "WS-I1", "The warp that was issued last is the last one.");
     hdl_assert(h, "WS-I1", hdl_eq(s->last, last));
     if (z->n & (z->n - 1)) {
@@ -125,15 +126,16 @@ static void round_robin(struct pair *p)
     sig to_b = places_after(z->n, hdl_encode(p->b), last);
     p->a_before = hdl_lt(to_a, to_b);
     hdl_rule(h, "WS-R1", "Ready warps in the order last+1, last+2, ..., last.");
-    hdl_assert(h, "WS-R1",
-               hdl_not(hdl_and(hdl_meets(s->ready, p->a), p->a_before, hdl_meets(p->top, p->b))));
+    hdl_assert(
+        h, "WS-R1",
+        hdl_not(hdl_and(hdl_meets(s->q->ready, p->a), p->a_before, hdl_meets(p->top, p->b))));
     if (z->overrides)
         return;
     unsigned bits = z->lwidw + 2;
     sig waits = hdl_reg_zero(h, "f_waits", bits, "issues that a has waited for");
-    sig mine = hdl_meets(hdl_decode(s->sel_wid, z->n), p->a);
-    hdl_when(hdl_not(hdl_meets(s->ready, p->a))) hdl_next(waits, hdl_zero(h, bits));
-    hdl_else_when(h, s->issue) hdl_next(waits, hdl_mux(mine, hdl_zero(h, bits), hdl_inc(waits)));
+    sig mine = hdl_meets(hdl_decode(s->q->sel_wid, z->n), p->a);
+    hdl_when(hdl_not(hdl_meets(s->q->ready, p->a))) hdl_next(waits, hdl_zero(h, bits));
+    hdl_else_when(h, s->q->issue) hdl_next(waits, hdl_mux(mine, hdl_zero(h, bits), hdl_inc(waits)));
     hdl_rule(h, "WS-R1", "A warp that stays ready waits for at most N-1 issues of others.");
     hdl_assert(h, "WS-R1", hdl_lt(waits, hdl_const(h, bits, z->n)));
     hdl_rule(h, "WS-R1", "Invariant: every issue of another brings the turn nearer.");
@@ -147,30 +149,31 @@ static void candidates(const struct pair *p)
     struct hdl *h = p->h;
     const struct scheduler_ports *s = p->s;
     unsigned n = p->z->n;
-    sig cand = hdl_gate(s->cand_valid, hdl_decode(s->cand_wid, n));
-    sig beaten = hdl_and(s->force_valid, hdl_not(hdl_meets(p->top, hdl_decode(s->force_wid, n))));
+    sig cand = hdl_gate(s->q->cand_valid, hdl_decode(s->q->cand_wid, n));
+    sig beaten =
+        hdl_and(s->q->force_valid, hdl_not(hdl_meets(p->top, hdl_decode(s->q->force_wid, n))));
     sig left = hdl_zero(h, n); /* the warps that a candidate is chosen from */
     const char *rule = s->second ? "WS-C2" : "WS-C1";
     if (n > 1 && s->second) {
-        left = hdl_and(s->ready, hdl_not(p->top));
+        left = hdl_and(s->q->ready, hdl_not(p->top));
     } else if (n > 1) {
         unsigned half = 1u << (hdl_clog2(n) - 1);
-        sig low = hdl_extend(hdl_low(s->ready, half), n);
-        sig high = hdl_cat(hdl_bits(s->ready, half, n - half), hdl_zero(h, half));
+        sig low = hdl_extend(hdl_low(s->q->ready, half), n);
+        sig high = hdl_cat(hdl_bits(s->q->ready, half, n - half), hdl_zero(h, half));
         left = hdl_mux(hdl_any(hdl_low(p->top, half)), high, low);
     }
     hdl_rule(h, "WS-O1", "A forced warp is selected.");
-    hdl_assert(
-        h, "WS-O1",
-        hdl_or(hdl_not(s->force_valid), hdl_and(s->sel_valid, hdl_eq(s->sel_wid, s->force_wid))));
+    hdl_assert(h, "WS-O1",
+               hdl_or(hdl_not(s->q->force_valid),
+                      hdl_and(s->q->sel_valid, hdl_eq(s->q->sel_wid, s->q->force_wid))));
     hdl_rule(h, "WS-O2", "Under a forced warp that is not the winner the winner is the candidate.");
     hdl_assert(h, "WS-O2", hdl_or(hdl_not(beaten), hdl_eq(cand, p->top)));
     hdl_rule(h, rule, "Otherwise one of the warps that are left, iff one is.");
     hdl_assert(h, rule, hdl_or(beaten, hdl_eq(hdl_meets(cand, left), hdl_any(left))));
     hdl_rule(h, rule, "No candidate is zero.");
     hdl_assert(h, rule,
-               hdl_and(hdl_eq(hdl_any(cand), s->cand_valid),
-                       hdl_or(s->cand_valid, hdl_none(s->cand_wid)),
+               hdl_and(hdl_eq(hdl_any(cand), s->q->cand_valid),
+                       hdl_or(s->q->cand_valid, hdl_none(s->q->cand_wid)),
                        hdl_or(beaten, hdl_none(hdl_and(cand, hdl_not(left))))));
     if (n > 1) {
         hdl_rule(h, rule, "The first of them.");
@@ -183,19 +186,19 @@ static void candidates(const struct pair *p)
 void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct scheduler_ports *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct pair p = {.h = h, .z = z, .s = s, .top = s->winner};
     hdl_rule(h, "WS-T1", "The tree has one winner, which is ready, iff a warp is.");
     hdl_assert(h, "WS-T1",
                hdl_and(hdl_at_most_one(s->winner),
-                       hdl_eq(hdl_any(hdl_and(s->winner, s->ready)), hdl_any(s->ready)),
-                       hdl_none(hdl_and(s->winner, hdl_not(s->ready)))));
-    sig free = s->force_valid ? hdl_not(s->force_valid) : hdl_ones(h, 1);
-    sig sel = hdl_gate(s->sel_valid, hdl_decode(s->sel_wid, z->n));
+                       hdl_eq(hdl_any(hdl_and(s->winner, s->q->ready)), hdl_any(s->q->ready)),
+                       hdl_none(hdl_and(s->winner, hdl_not(s->q->ready)))));
+    sig free = s->q->force_valid ? hdl_not(s->q->force_valid) : hdl_ones(h, 1);
+    sig sel = hdl_gate(s->q->sel_valid, hdl_decode(s->q->sel_wid, z->n));
     hdl_rule(h, "WS-T1", "It is selected, unless another one is forced; no selection is zero.");
     hdl_assert(h, "WS-T1",
-               hdl_and(hdl_eq(s->sel_valid, hdl_any(s->ready)),
-                       hdl_or(s->sel_valid, hdl_none(s->sel_wid)),
+               hdl_and(hdl_eq(s->q->sel_valid, hdl_any(s->q->ready)),
+                       hdl_or(s->q->sel_valid, hdl_none(s->q->sel_wid)),
                        hdl_or(hdl_not(free), hdl_eq(sel, s->winner))));
     if (z->n > 1) {
         p.a = symbol(h, z, "f_a");

@@ -4,6 +4,7 @@
 #ifndef WS_CCU_H
 #define WS_CCU_H
 
+#include "contract/malekeh/ccu.h"
 #include "gen/blocks/core/imov.h"
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
@@ -14,6 +15,7 @@ enum { CCU_ENTRIES = 16, CCU_SLOTS = 8, CCU_D_PORTS = 4 };
 struct ccu_unit {
     struct hdl *h;
     struct sizes z;
+    const struct ccu_ports *q;
     hdl_width meta_w, w; /* bits of metadata, of a warp register */
     bool far_first;      /* far entries are replaced first */
     bool serial;         /* an allocation sees the results of its cycle */
@@ -25,29 +27,6 @@ struct ccu_unit {
     bool drained;        /* no result meets an Indirect-MOV: false opens a hole (imov.drain) */
     bool unguarded;      /* a result may meet an operand: opens a hole (imov.hold, imov.drain) */
     struct ccu_second *second; /* the Indirect-MOV; NULL: there is none */
-};
-
-/* ---- ports ---- */
-
-struct ccu_alloc_ports {
-    sig fresh; /* NULL: names do not change */
-    sig valid, ready, wid, meta, src, reg, near, rd_valid;
-    sig class;              /* NULL: there is only one */
-    sig look_src, look_reg; /* issue stage */
-};
-
-struct ccu_result_ports {
-    sig valid, reg, near, mask, data;
-    sig inv_valid, inv_reg; /* NULL unless what is written past the unit becomes invalid */
-};
-
-struct ccu_operand_ports {
-    sig valid, slot, data; /* slot: NULL if there is one only */
-    sig next, next_slot;   /* of the next cycle; NULL: not announced */
-};
-
-struct ccu_dispatch_ports {
-    sig cand, class, sel, take, wid, meta, src, data;
 };
 
 /* ---- state ---- */
@@ -126,16 +105,14 @@ struct ccu_choice {
 
 /* The second read of an Indirect-MOV. */
 struct ccu_second {
-    struct imov_given given;
+    const struct imov_given *given; /* ports */
     struct imov_held held;
     struct imov_look look;
-    sig disp_imov, disp_oob, valid, phys, here; /* ports */
-    sig number, tag;                            /* what slot 0 has in lane 0; as a tag */
+    sig number, tag;        /* what slot 0 has in lane 0; as a tag */
     sig looks;              /* the number is looked at, and is one that is read */
     sig found, hit, miss;   /* [e] entries that hold it; it is one, and here or not */
     sig victim, take, used; /* [e] the first that is open; the entry that it takes, that it gets */
     sig draws, stepped, from; /* that victim is far: the register of random victims steps */
-    sig target_valid, target; /* ports; NULL: never */
 };
 
 /* ---- ccu_order.c: the order of use and that of victims ---- */
@@ -156,15 +133,14 @@ sig ccu_from(const struct ccu_unit *u, const char *name, sig from);
 struct hdl *ccu_steer(struct hdl_design *d, const struct sizes *z);
 /* `t`: the table, which becomes that after the results; `r` is filled. */
 void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
-                      const struct ccu_result_ports *d, const struct ccu_events *ev,
-                      struct ccu_seen *t, struct ccu_orders *o, struct ccu_results *r);
+                      const struct ccu_events *ev, struct ccu_seen *t, struct ccu_orders *o,
+                      struct ccu_results *r);
 
 /* ---- ccu_alloc.c: which entries an instruction gets ---- */
 
 /* Where its registers are; with the issue stage found one cycle before the allocation, in the table
  * after this cycle's results (`after`, `r`), which an allocation does not follow at once. */
-void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-              const struct ccu_result_ports *d, const struct ccu_seen *after,
+void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_seen *after,
               const struct ccu_results *r, sig ends, struct ccu_lookup *l);
 /* How many of some slots or entries, in unary, up to the number of slots: one function for all. */
 sig ccu_count(const struct ccu_unit *u, sig s);
@@ -174,23 +150,18 @@ void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const stru
 
 /* ---- ccu_next.c, ccu_collector.c: what the clock edge does ---- */
 
-void ccu_next_table(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-                    const struct ccu_result_ports *d, const struct ccu_seen *after,
+void ccu_next_table(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_seen *after,
                     const struct ccu_seen *met, const struct ccu_results *r,
                     const struct ccu_lookup *l, const struct ccu_choice *c,
                     const struct ccu_events *ev);
 struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z);
 /* Gives the lanes. */
 struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
-                               const struct ccu_oct *oct, const struct ccu_alloc_ports *a,
-                               const struct ccu_operand_ports *s, const struct ccu_result_ports *d,
-                               const struct ccu_dispatch_ports *out, const struct ccu_results *r,
+                               const struct ccu_oct *oct, const struct ccu_results *r,
                                const struct ccu_choice *c, const struct ccu_events *ev);
 
 /* ---- ccu_imov.c: the Indirect-MOV ---- */
 
-void ccu_second_inputs(const struct ccu_unit *u, struct ccu_second *m);
-void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m);
 void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m);
 /* What is found out of the number; `number` itself comes with the lanes. */
 void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
@@ -202,18 +173,34 @@ void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, stru
 void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m);
 void ccu_second_number(const struct ccu_unit *u, const struct ccu_oct *oct, struct hdl_inst *lanes,
                        const struct ccu_second *m);
-void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a,
-                       const struct ccu_result_ports *d, const struct ccu_second *m);
+void ccu_second_duties(const struct ccu_unit *u, const struct ccu_second *m);
 
 /* ---- ccu_checks.c: counters and duties ---- */
 
 void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
-                  const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
                   const struct ccu_results *r, const struct ccu_lookup *l,
                   const struct ccu_choice *c, const struct ccu_events *ev);
 void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
-                const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
-                const struct ccu_operand_ports *s, const struct ccu_dispatch_ports *out,
                 const struct ccu_events *ev);
+
+/* ---- ccu_props.c: what its properties look at ---- */
+
+/* [e]: entry, [k]: slot. */
+struct ccu_view {
+    const struct ccu_unit *u;
+    const struct sizes *z; /* those of u */
+    const struct ccu_ports *q;
+    const struct ccu_oct *oct;
+    const struct ccu_ct *ct;
+    const struct ccu_second *m; /* NULL without the Indirect-MOV */
+    const sig *entry;           /* [k] */
+    const sig *found; /* issue stage: [k] where it was found in the last cycle; else NULL */
+    /* Where the rules are not followed step by step: the table as an allocation sees it, without
+     * the tags, and what the results take. */
+    const struct ccu_seen *met;
+    const struct ccu_orders *orders;
+    const struct ccu_results *results;
+    struct hdl_inst *lane;
+};
 
 #endif

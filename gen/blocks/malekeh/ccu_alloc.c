@@ -14,31 +14,29 @@ static sig known(const struct ccu_unit *u, const char *name, sig now, const char
 
 /* Where the registers of the next cycle's instruction will be: [e], slots that entry e serves. */
 static sig look_ahead(const struct ccu_unit *u, const struct ccu_ct *ct,
-                      const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
                       const struct ccu_seen *after, const struct ccu_results *r, sig ends,
                       unsigned k, unsigned e)
 {
     const struct sizes *z = &u->z;
-    sig reg = hdl_item(a->look_reg, k, z->tagw), later = NULL;
+    sig reg = hdl_item(u->q->look_reg, k, z->tagw), later = NULL;
     sig found = hdl_and(hdl_bit(after->valid, e), hdl_not(hdl_bit(r->taken, e)),
                         hdl_eq(hdl_item(ct->tag, e, z->tagw), reg));
     for (unsigned j = z->dports; j-- > 0;) {
         sig take = hdl_bit(r->take[j], e);
         sig mine = later ? hdl_and(take, hdl_not(later)) : take;
-        found = hdl_or(found, hdl_and(mine, hdl_eq(hdl_item(d->reg, j, z->tagw), reg)));
+        found = hdl_or(found, hdl_and(mine, hdl_eq(hdl_item(u->q->d_reg, j, z->tagw), reg)));
         later = later ? hdl_or(later, take) : take;
     }
     if (u->second) {
         sig take = hdl_bit(u->second->take, e);
         found = hdl_mux(take, hdl_eq(u->second->tag, reg), found);
     }
-    found = hdl_and(hdl_bit(a->look_src, k), found);
+    found = hdl_and(hdl_bit(u->q->look_src_valid, k), found);
     return ends ? hdl_and(hdl_not(ends), found) : found;
 }
 
 /* Entries that hold the register of each slot: [k][e]. */
-static void find(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-                 const struct ccu_result_ports *d, const struct ccu_seen *after,
+static void find(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_seen *after,
                  const struct ccu_results *r, sig ends, struct ccu_lookup *l)
 {
     struct hdl *h = u->h;
@@ -50,11 +48,11 @@ static void find(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
     {
         if (z->stage) {
             hdl_rule(h, "RF-P3", "Registers are looked up while the instruction is being issued.");
-            hdl_assign_bits(look, k * n + e, look_ahead(u, ct, a, d, after, r, ends, k, e));
+            hdl_assign_bits(look, k * n + e, look_ahead(u, ct, after, r, ends, k, e));
             continue;
         }
-        sig same = hdl_eq(hdl_item(ct->tag, e, z->tagw), hdl_item(a->reg, k, z->tagw));
-        sig found = hdl_and(hdl_bit(a->src, k), hdl_bit(ct->valid, e), same);
+        sig same = hdl_eq(hdl_item(ct->tag, e, z->tagw), hdl_item(u->q->alloc_reg, k, z->tagw));
+        sig found = hdl_and(hdl_bit(u->q->alloc_src_valid, k), hdl_bit(ct->valid, e), same);
         if (u->serial)
             found = hdl_and(found, hdl_not(hdl_bit(r->taken, e)));
         hdl_rule(h, "CCU-A3", "Registers are looked up among the valid entries.");
@@ -67,11 +65,12 @@ static void find(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
 }
 
 /* What follows from the instruction alone. */
-static void compare(const struct ccu_unit *u, const struct ccu_alloc_ports *a, struct ccu_lookup *l)
+static void compare(const struct ccu_unit *u, struct ccu_lookup *l)
 {
     struct hdl *h = u->h;
     unsigned n = u->z.nsrc, w = u->z.tagw;
-    sig src = u->z.stage ? a->look_src : a->src, reg = u->z.stage ? a->look_reg : a->reg;
+    sig src = u->z.stage ? u->q->look_src_valid : u->q->alloc_src_valid,
+        reg = u->z.stage ? u->q->look_reg : u->q->alloc_reg;
     sig lower = hdl_shape(hdl_wire_later(h, "lower_same", n * n), "NSRC", "NSRC");
     sig higher = hdl_shape(hdl_wire_later(h, "higher_same", n * n), "NSRC", "NSRC");
     sig lead = hdl_shape(hdl_wire_later(h, "leads", n), "NSRC");
@@ -94,7 +93,7 @@ static void compare(const struct ccu_unit *u, const struct ccu_alloc_ports *a, s
         hdl_assign_bits(higher, j * n + j, hdl_zero(h, 1));
         hdl_assign_bits(l->below, j * n + j, hdl_zero(h, 1));
         hdl_assign_bits(l->first, j * n + j, hdl_bit(l->lead, j));
-        hdl_each_from(h, "later", k, j + 1, "NSRC")
+        hdl_each_behind(h, "later", k, j, "NSRC")
         {
             hdl_rule(h, "CCU-A3", "Slots that name one register share one entry.");
             sig same = hdl_wire(h, "same",
@@ -115,13 +114,12 @@ static void compare(const struct ccu_unit *u, const struct ccu_alloc_ports *a, s
     }
 }
 
-void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-              const struct ccu_result_ports *d, const struct ccu_seen *after,
+void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_seen *after,
               const struct ccu_results *r, sig ends, struct ccu_lookup *l)
 {
     hdl_group(u->h, u->z.stage ? "Tag check for the next cycle" : "Tag check");
-    find(u, ct, a, d, after, r, ends, l);
-    compare(u, a, l);
+    find(u, ct, after, r, ends, l);
+    compare(u, l);
 }
 
 /* A count in unary as a one-hot number. */

@@ -9,7 +9,6 @@ static sig number(const struct ccu_unit *u, sig s)
 }
 
 void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
-                  const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
                   const struct ccu_results *r, const struct ccu_lookup *l,
                   const struct ccu_choice *c, const struct ccu_events *ev)
 {
@@ -25,7 +24,7 @@ void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const str
         if (!u->serial)
             gone = hdl_or(gone, hdl_gate(kept, hdl_and(r->lost, hdl_not(c->touched))));
     }
-    sig repeats = hdl_and(a->src, hdl_not(l->lead), hdl_not(hits));
+    sig repeats = hdl_and(u->q->alloc_src_valid, hdl_not(l->lead), hdl_not(hits));
     sig found = number(u, hits);
     if (u->second)
         found = hdl_add(hdl_extend(found, hdl_bits_of(found) + 1),
@@ -34,7 +33,7 @@ void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const str
     hdl_counter(h, "cnt_repeats", number(u, hdl_gate(ev->alloc, repeats)),
                 "slots that repeat a missing register");
     hdl_counter(h, "cnt_d_writes", hdl_popcount(writes), "D writes that were stored");
-    hdl_counter(h, "cnt_d_drops", hdl_popcount(hdl_and(d->valid, hdl_not(writes))),
+    hdl_counter(h, "cnt_d_drops", hdl_popcount(hdl_and(u->q->d_valid, hdl_not(writes))),
                 "D writes that were not");
     hdl_counter(h, "cnt_invalidations", number(u, gone), "entries that became invalid");
     hdl_counter(h, "cnt_flushes", hdl_and(flushed, oct->owned, hdl_any(ct->valid)),
@@ -42,28 +41,28 @@ void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const str
 }
 
 /* Port S: only for a present slot that is not ready. */
-static void operand_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
-                           const struct ccu_operand_ports *s)
+static void operand_duties(const struct ccu_unit *u, const struct ccu_oct *oct)
 {
     struct hdl *h = u->h;
-    sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, u->z.nsrc)) : s->valid;
+    sig slot =
+        u->q->s_slot ? hdl_gate(u->q->s_valid, hdl_decode(u->q->s_slot, u->z.nsrc)) : u->q->s_valid;
     sig open = hdl_and(oct->src_valid, hdl_not(oct->ready));
     hdl_assume(h, "CCU-S1",
-               hdl_or(hdl_not(s->valid), hdl_and(oct->busy, hdl_any(hdl_and(slot, open)))));
+               hdl_or(hdl_not(u->q->s_valid), hdl_and(oct->busy, hdl_any(hdl_and(slot, open)))));
 }
 
 /* Results: only with an owner, no two of one register, none of a register that is being read. */
 static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
-                          const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-                          const struct ccu_result_ports *d, const struct ccu_events *ev)
+                          const struct ccu_ct *ct, const struct ccu_events *ev)
 {
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
-    unsigned nd = z->dports, ni = d->inv_valid ? z->wbw : 0;
+    unsigned nd = z->dports, ni = u->q->inv_valid ? z->wbw : 0;
     sig valid[nd + ni], reg[nd + ni], own = hdl_and(ev->alloc, hdl_not(ev->flush));
     for (unsigned i = 0; i < nd + ni; i++) {
-        valid[i] = i < nd ? hdl_bit(d->valid, i) : hdl_bit(d->inv_valid, i - nd);
-        reg[i] = i < nd ? hdl_item(d->reg, i, z->tagw) : hdl_item(d->inv_reg, i - nd, z->tagw);
+        valid[i] = i < nd ? hdl_bit(u->q->d_valid, i) : hdl_bit(u->q->inv_valid, i - nd);
+        reg[i] =
+            i < nd ? hdl_item(u->q->d_reg, i, z->tagw) : hdl_item(u->q->inv_reg, i - nd, z->tagw);
         hdl_assume(h, "CCU-W3", hdl_or(hdl_not(valid[i]), oct->owned));
         sig same = hdl_matches(ct->tag, z->tagw, reg[i]);
         sig lock = ct->lock; /* with the hole open what a number has found may be written */
@@ -73,7 +72,8 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
             hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, lock))));
         if (u->unguarded)
             continue;
-        sig named = hdl_gate(own, hdl_and(a->src, hdl_matches(a->reg, z->tagw, reg[i])));
+        sig named = hdl_gate(
+            own, hdl_and(u->q->alloc_src_valid, hdl_matches(u->q->alloc_reg, z->tagw, reg[i])));
         sig clash[i + 1];
         for (unsigned j = 0; j < i; j++)
             clash[j] = hdl_and(valid[j], hdl_eq(reg[i], reg[j]));
@@ -83,65 +83,63 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
 }
 
 /* An allocation follows what was looked up. */
-static void look_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a)
+static void look_duties(const struct ccu_unit *u)
 {
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
     hdl_ifdef(h, "WARPSMITH_ASSERT");
     sig looked = hdl_reg(h, "looked_reg", z->nsrc * z->tagw, NULL, "look_reg of the last cycle");
     hdl_unused(looked); /* but by the assertion */
-    hdl_next(looked, a->look_reg);
+    hdl_next(looked, u->q->look_reg);
     hdl_rule(h, "RF-P3", "alloc_reg is look_reg, one cycle later.");
-    hdl_assume(h, "RF-P3", hdl_or(hdl_not(a->valid), hdl_eq(looked, a->reg)));
+    hdl_assume(h, "RF-P3", hdl_or(hdl_not(u->q->alloc_valid), hdl_eq(looked, u->q->alloc_reg)));
     sig asked = hdl_reg(h, "looked_src", z->nsrc, NULL, "look_src_valid of the last cycle");
     hdl_unused(asked);
-    hdl_next(asked, a->look_src);
-    hdl_assume(h, "RF-P3", hdl_or(hdl_not(a->valid), hdl_eq(asked, a->src)));
+    hdl_next(asked, u->q->look_src_valid);
+    hdl_assume(h, "RF-P3",
+               hdl_or(hdl_not(u->q->alloc_valid), hdl_eq(asked, u->q->alloc_src_valid)));
     hdl_endif(h);
 }
 
 /* What arrives is what was announced. */
-static void arrival_duties(const struct ccu_unit *u, const struct ccu_operand_ports *s,
-                           const struct ccu_events *ev)
+static void arrival_duties(const struct ccu_unit *u, const struct ccu_events *ev)
 {
     struct hdl *h = u->h;
     hdl_ifdef(h, "WARPSMITH_ASSERT");
     sig said = hdl_reg_zero(h, "announced", 1, "s_next of the last cycle");
     hdl_unused(said); /* but by the assertion */
-    hdl_next(said, s->next);
+    hdl_next(said, u->q->s_next);
     hdl_rule(h, "CCU-F3", "What was announced in the last cycle arrives, and nothing else.");
-    hdl_assume(h, "CCU-F3", hdl_eq(said, s->valid));
-    hdl_assume(h, "CCU-F3", hdl_not(hdl_and(s->next, ev->alloc)));
-    if (s->next_slot) {
+    hdl_assume(h, "CCU-F3", hdl_eq(said, u->q->s_valid));
+    hdl_assume(h, "CCU-F3", hdl_not(hdl_and(u->q->s_next, ev->alloc)));
+    if (u->q->s_next_slot) {
         sig slot = hdl_reg(h, "announced_slot", u->z.slotw, NULL, "s_next_slot of the last cycle");
         hdl_unused(slot);
-        hdl_next(slot, s->next_slot);
-        hdl_assume(h, "CCU-F3", hdl_or(hdl_not(s->valid), hdl_eq(slot, s->slot)));
+        hdl_next(slot, u->q->s_next_slot);
+        hdl_assume(h, "CCU-F3", hdl_or(hdl_not(u->q->s_valid), hdl_eq(slot, u->q->s_slot)));
     }
     hdl_endif(h);
 }
 
 void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
-                const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
-                const struct ccu_operand_ports *s, const struct ccu_dispatch_ports *out,
                 const struct ccu_events *ev)
 {
     struct hdl *h = u->h;
     hdl_group(h, "Duties of the surroundings");
-    sig open = u->z.refill ? hdl_or(a->ready, out->take) : a->ready;
-    hdl_assume(h, "CCU-A2", hdl_or(hdl_not(a->valid), open));
-    operand_duties(u, oct, s);
-    hdl_assume(h, "CCU-D1", hdl_or(hdl_not(out->sel), out->cand));
-    hdl_assume(h, "CCU-D2", hdl_or(hdl_not(out->take), out->sel));
-    result_duties(u, oct, ct, a, d, ev);
+    sig open = u->z.refill ? hdl_or(u->q->alloc_ready, u->q->disp_take) : u->q->alloc_ready;
+    hdl_assume(h, "CCU-A2", hdl_or(hdl_not(u->q->alloc_valid), open));
+    operand_duties(u, oct);
+    hdl_assume(h, "CCU-D1", hdl_or(hdl_not(u->q->disp_sel), u->q->disp_cand));
+    hdl_assume(h, "CCU-D2", hdl_or(hdl_not(u->q->disp_take), u->q->disp_sel));
+    result_duties(u, oct, ct, ev);
     if (ev->ends)
         hdl_assume(h, "CCU-K1", hdl_not(hdl_and(ev->ends, oct->busy)));
     if (u->z.forward)
-        arrival_duties(u, s, ev);
+        arrival_duties(u, ev);
     if (u->z.stage)
-        look_duties(u, a);
+        look_duties(u);
     if (u->z.slots) {
-        hdl_assume(h, "CCU-O1", hdl_not(hdl_and(ev->alloc, hdl_any(d->valid))));
+        hdl_assume(h, "CCU-O1", hdl_not(hdl_and(ev->alloc, hdl_any(u->q->d_valid))));
         hdl_assume(h, "CCU-H1", hdl_not(hdl_and(ev->alloc, ct->touch)));
     }
 }

@@ -80,10 +80,9 @@ static sig slot_of(const struct ccu_unit *u, sig valid, sig slot)
 }
 
 /* The entry into which an operand goes. */
-static sig operand(const struct ccu_unit *u, const struct ccu_oct *oct,
-                   const struct ccu_operand_ports *s)
+static sig operand(const struct ccu_unit *u, const struct ccu_oct *oct)
 {
-    sig slot = slot_of(u, s->valid, s->slot);
+    sig slot = slot_of(u, u->q->s_valid, u->q->s_slot);
     slot = hdl_wire(u->h, "s_to", slot);
     hdl_rule(u->h, "CCU-S1", "An operand goes to the entry of its slot.");
     return hdl_shape(hdl_wire(u->h, "s_write", hdl_select(slot, oct->entry, u->z.ctn)), "CTN");
@@ -150,8 +149,7 @@ static void second_slot(const struct ccu_unit *u, const struct ccu_oct *oct, sig
 }
 
 /* Gives the slots whose operand arrives. */
-static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
-                 const struct ccu_alloc_ports *a, const struct ccu_choice *c,
+static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_choice *c,
                  const struct ccu_events *ev, sig s_write)
 {
     struct hdl *h = u->h;
@@ -159,15 +157,15 @@ static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
     hdl_rule(h, "CCU-A7", "The entries of the slots; ready are those that hit.");
     hdl_when(ev->alloc)
     {
-        hdl_next(oct->meta, a->meta);
-        hdl_next(oct->src_valid, a->src);
+        hdl_next(oct->meta, u->q->alloc_meta);
+        hdl_next(oct->src_valid, u->q->alloc_src_valid);
         hdl_next(oct->entry, c->named);
         hdl_next(oct->ready, hdl_gate(hdl_not(ev->flush), c->hit));
     }
     hdl_else(h) second_slot(u, oct, arrives);
     if (oct->class) {
         hdl_rule(h, "CCU-C1", "The class is here as long as the instruction.");
-        hdl_when(ev->alloc) hdl_next(oct->class, hdl_decode(a->class, u->z.classes));
+        hdl_when(ev->alloc) hdl_next(oct->class, hdl_decode(u->q->alloc_class, u->z.classes));
         hdl_else_when(h, ev->take) hdl_next(oct->class, hdl_zero(h, u->z.classes));
     }
     return arrives;
@@ -175,24 +173,23 @@ static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
 
 /* Complete in the next cycle, from what is announced: that is the last operand if one entry is
  * open, whichever it is. The announcement comes late, and the dispatcher needs much of a cycle. */
-static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
-                    const struct ccu_alloc_ports *a, const struct ccu_operand_ports *s,
-                    const struct ccu_choice *c, const struct ccu_events *ev, sig missing,
-                    sig s_write)
+static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_choice *c,
+                    const struct ccu_events *ev, sig missing, sig s_write)
 {
     struct hdl *h = u->h;
     sig open = hdl_and(hdl_select(missing, oct->entry, u->z.ctn), hdl_not(s_write));
     sig one = hdl_at_most_one(hdl_shape(hdl_wire(h, "open_entries", open), "CTN"));
-    if (s->next_slot)
-        hdl_unused(s->next_slot); /* but by the duty that it is the slot of what arrives */
-    sig hits = hdl_mux(ev->flush, hdl_none(a->src), hdl_none(hdl_and(a->src, hdl_not(c->hit))));
+    if (u->q->s_next_slot)
+        hdl_unused(u->q->s_next_slot); /* but by the duty that it is the slot of what arrives */
+    sig hits = hdl_mux(ev->flush, hdl_none(u->q->alloc_src_valid),
+                       hdl_none(hdl_and(u->q->alloc_src_valid, hdl_not(c->hit))));
     hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
     hdl_rule(h, "CCU-F3", "It is known from its announcement.");
-    sig last = hdl_and(s->next, one);
+    sig last = hdl_and(u->q->s_next, one);
     const struct ccu_second *m = u->second;
     if (m) {
         hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
-        hits = hdl_and(hits, hdl_not(m->given.imov));
+        hits = hdl_and(hits, hdl_not(m->given->imov));
         sig looked = hdl_or(hdl_not(m->held.imov), m->held.sent),
             now = hdl_and(m->look.decides, hdl_not(m->miss));
         if (m->look.writes) {
@@ -208,8 +205,7 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
     hdl_else_when(h, last) hdl_next(oct->complete, hdl_ones(h, 1));
 }
 
-static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing,
-                     const struct ccu_dispatch_ports *out)
+static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing)
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
@@ -219,37 +215,35 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
         hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
         here = hdl_and(here, hdl_or(hdl_not(m->held.imov), m->held.sent));
     }
-    hdl_assign(out->cand, oct->complete ? oct->complete : here);
-    if (out->class) {
+    hdl_assign(u->q->disp_cand, oct->complete ? oct->complete : here);
+    if (u->q->cand_class) {
         hdl_rule(h, "CCU-C1", "The dispatcher sees the class of the instruction.");
-        hdl_assign(out->class, oct->class);
+        hdl_assign(u->q->cand_class, oct->class);
     }
     hdl_rule(h, "CCU-D3", "Zero unless the dispatch port selects this unit.");
-    hdl_assign(out->wid, hdl_gate(out->sel, oct->wid));
-    hdl_assign(out->meta, hdl_gate(out->sel, oct->meta));
-    hdl_assign(out->src, hdl_gate(out->sel, oct->src_valid));
+    hdl_assign(u->q->disp_wid, hdl_gate(u->q->disp_sel, oct->wid));
+    hdl_assign(u->q->disp_meta, hdl_gate(u->q->disp_sel, oct->meta));
+    hdl_assign(u->q->disp_src_valid, hdl_gate(u->q->disp_sel, oct->src_valid));
     if (m)
-        ccu_second_leaves(u, out->sel, m);
+        ccu_second_leaves(u, u->q->disp_sel, m);
 }
 
 struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
-                               const struct ccu_oct *oct, const struct ccu_alloc_ports *a,
-                               const struct ccu_operand_ports *s, const struct ccu_result_ports *d,
-                               const struct ccu_dispatch_ports *out, const struct ccu_results *r,
+                               const struct ccu_oct *oct, const struct ccu_results *r,
                                const struct ccu_choice *c, const struct ccu_events *ev)
 {
     struct hdl *h = u->h;
     unsigned n = u->z.ctn;
-    sig s_write = operand(u, oct, s);
-    owner(u, oct, a->wid, ev);
-    sig arrives = slots(u, oct, a, c, ev, s_write);
+    sig s_write = operand(u, oct);
+    owner(u, oct, u->q->alloc_wid, ev);
+    sig arrives = slots(u, oct, c, ev, s_write);
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(oct->src_valid, hdl_not(oct->ready)));
     if (oct->complete)
-        foresee(u, oct, a, s, c, ev, missing, s_write);
-    dispatch(u, oct, missing, out);
+        foresee(u, oct, c, ev, missing, s_write);
+    dispatch(u, oct, missing);
     sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN"),
-        leaves = out->src;
+        leaves = u->q->disp_src_valid;
     if (u->second) {
         hdl_rule(h, "CCU-M5", "What is not read is zero.");
         leaves = hdl_wire(h, "leaves",
@@ -260,13 +254,13 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, u->z.lanes);
     hdl_bind(i, "s_write", s_write);
-    hdl_bind_lane(i, "s_data", s->data);
+    hdl_bind_lane(i, "s_data", u->q->s_data);
     hdl_bind(i, "d_write", hdl_pack(u->z.dports, r->write));
-    hdl_bind_lane(i, "d_mask", d->mask);
-    hdl_bind_lane(i, "d_data", d->data);
+    hdl_bind_lane(i, "d_mask", u->q->d_mask);
+    hdl_bind_lane(i, "d_data", u->q->d_data);
     if (oct->complete)
-        hdl_bind(i, "bypass", hdl_and(out->src, arrives));
+        hdl_bind(i, "bypass", hdl_and(u->q->disp_src_valid, arrives));
     hdl_bind(i, "read", read);
-    hdl_bind_lane(i, "disp_data", out->data);
+    hdl_bind_lane(i, "disp_data", u->q->disp_data);
     return i;
 }

@@ -11,32 +11,12 @@ static void beyond_tags(const struct ccu_unit *u, sig bound)
         hdl_uncovered(bound, used, u->z.boundw - used, "no warp has more registers than tags");
 }
 
-void ccu_second_inputs(const struct ccu_unit *u, struct ccu_second *m)
-{
-    struct hdl *h = u->h;
-    imov_inputs(h, &u->z, u->wrap, &m->given);
-    beyond_tags(u, m->given.bound);
-}
-
-void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m)
-{
-    struct hdl *h = u->h;
-    m->disp_imov = hdl_output(h, "disp_imov", 1, "an Indirect-MOV, zero unless selected");
-    m->disp_oob = hdl_output(h, "disp_oob", 1, "its number was no register of the warp");
-    m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
-    m->phys = hdl_output(h, "again_phys", u->z.physw, "its register, zero unless valid");
-    m->here = hdl_output(h, "again_hit", 1, "what the number names is here");
-    if (!u->z.finds_target)
-        return;
-    m->target_valid = hdl_output(h, "disp_target_valid", 1, "it writes what it has named");
-    m->target = hdl_output(h, "disp_target", u->z.physw, "that register, zero if none");
-}
-
 void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m)
 {
     struct hdl *h = u->h;
     hdl_group(h, "Indirect-MOV");
-    imov_registers(h, &u->z, u->r0cs, &m->given, &m->held);
+    beyond_tags(u, m->given->bound);
+    imov_registers(h, &u->z, u->r0cs, m->given, &m->held);
     beyond_tags(u, m->held.cons.k);
     m->number = hdl_wire_later(h, "found_number", u->z.idxw);
 }
@@ -65,7 +45,7 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     hdl_rule(h, "CCU-M5", "Nor is RZ.");
     m->look.nothing = hdl_wire(h, "nothing", hdl_or(none, m->look.outside));
     sig looks = hdl_and(m->look.decides, hdl_not(m->look.nothing));
-    if (m->target) {
+    if (u->q->disp_target) {
         hdl_rule(h, "CCU-M7", "With a second operand it is that which goes there.");
         m->look.writes = hdl_wire(h, "writes", hdl_and(m->held.imov, hdl_bit(oct->src_valid, 1)));
         looks = hdl_and(looks, hdl_not(m->look.writes));
@@ -87,9 +67,9 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     m->miss = hdl_wire(h, "second_miss", hdl_and(looks, hdl_none(match)));
     m->looks = looks;
     hdl_rule(h, "CCU-M6", "What is not here is read.");
-    hdl_assign(m->valid, m->miss);
-    hdl_assign(m->phys, hdl_gate(m->miss, m->look.at));
-    hdl_assign(m->here, m->hit);
+    hdl_assign(u->q->again_valid, m->miss);
+    hdl_assign(u->q->again_phys, hdl_gate(m->miss, m->look.at));
+    hdl_assign(u->q->again_hit, m->hit);
 }
 
 void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m)
@@ -104,21 +84,21 @@ void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m)
 void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m)
 {
     hdl_group(u->h, "Indirect-MOV at the clock edge");
-    imov_next(u->h, "CCU", ev->alloc, &m->given, &m->look, &m->held);
+    imov_next(u->h, "CCU", ev->alloc, m->given, &m->look, &m->held);
 }
 
 void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m)
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-    hdl_assign(m->disp_imov, hdl_and(sel, m->held.imov));
-    hdl_assign(m->disp_oob, hdl_and(sel, m->held.oob));
-    if (!m->target)
+    hdl_assign(u->q->disp_imov, hdl_and(sel, m->held.imov));
+    hdl_assign(u->q->disp_oob, hdl_and(sel, m->held.oob));
+    if (!u->q->disp_target)
         return;
     hdl_rule(h, "CCU-M7", "What is written there leaves with the place.");
     sig finds = hdl_and(sel, m->look.writes, hdl_not(m->held.zero));
-    hdl_assign(m->target_valid, finds);
-    hdl_assign(m->target, hdl_gate(finds, m->held.cons.base));
+    hdl_assign(u->q->disp_target_valid, finds);
+    hdl_assign(u->q->disp_target, hdl_gate(finds, m->held.cons.base));
 }
 
 /* The low bits of every entry, bit k of lane l at k * LANES + l. */
@@ -139,20 +119,19 @@ void ccu_second_number(const struct ccu_unit *u, const struct ccu_oct *oct, stru
     hdl_assign(m->number, hdl_select(hdl_item(oct->entry, 0, z->ctn), hdl_pack(n, bit), z->idxw));
 }
 
-void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a,
-                       const struct ccu_result_ports *d, const struct ccu_second *m)
+void ccu_second_duties(const struct ccu_unit *u, const struct ccu_second *m)
 {
     struct hdl *h = u->h;
-    sig given = hdl_and(a->valid, m->given.imov);
-    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), props_imov_slots(&u->z, a->src)));
+    sig given = hdl_and(u->q->alloc_valid, m->given->imov);
+    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), props_imov_slots(&u->z, u->q->alloc_src_valid)));
     if (u->z.tagw < u->z.boundw) {
         sig most = hdl_const(h, u->z.boundw, 1ull << u->z.tagw);
-        hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->given.bound))));
+        hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->given->bound))));
     }
     if (!u->drained)
         return;
-    sig writes = hdl_any(d->valid);
-    if (d->inv_valid)
-        writes = hdl_or(writes, hdl_any(d->inv_valid));
+    sig writes = hdl_any(u->q->d_valid);
+    if (u->q->inv_valid)
+        writes = hdl_or(writes, hdl_any(u->q->inv_valid));
     hdl_assume(h, "CCU-M2", hdl_not(hdl_and(m->look.decides, writes)));
 }

@@ -5,8 +5,7 @@
 #include "gen/blocks/malekeh/ccu.h"
 
 /* Tags; gives the entries that an allocation makes near. */
-static sig tags(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-                const struct ccu_result_ports *d, const struct ccu_results *r,
+static sig tags(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_results *r,
                 const struct ccu_lookup *l, const struct ccu_choice *c, sig alloc)
 {
     struct hdl *h = u->h;
@@ -21,16 +20,16 @@ static sig tags(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_al
         hdl_comment(h, "Slots of the instruction that is taken.");
         sig by = hdl_wire(h, "by", hdl_pack(z->nsrc, slot));
         hdl_rule(h, "CCU-A5", "The highest slot that names an entry says whether it is near.");
-        hdl_assign_bits(near, e, hdl_any(hdl_and(by, l->last, a->near)));
+        hdl_assign_bits(near, e, hdl_any(hdl_and(by, l->last, u->q->alloc_near)));
         sig tag = ct->own_tag[e] = hdl_reg(h, "own_tag", z->tagw, NULL, "register");
         hdl_when(hdl_and(alloc, hdl_bit(c->touched, e)))
-            hdl_next(tag, hdl_select(by, a->reg, z->tagw));
+            hdl_next(tag, hdl_select(by, u->q->alloc_reg, z->tagw));
         hdl_else(h)
         {
             for (unsigned j = 0; j < z->dports; j++) {
                 sig take = hdl_bit(r->take[j], e);
                 hdl_when(u->serial ? take : hdl_and(take, hdl_not(alloc)))
-                    hdl_next(tag, hdl_item(d->reg, j, z->tagw));
+                    hdl_next(tag, hdl_item(u->q->d_reg, j, z->tagw));
             }
             if (u->second) {
                 hdl_rule(h, "CCU-M6", "A number that misses.");
@@ -120,14 +119,13 @@ static void draw(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
     }
 }
 
-void ccu_next_table(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-                    const struct ccu_result_ports *d, const struct ccu_seen *after,
+void ccu_next_table(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_seen *after,
                     const struct ccu_seen *met, const struct ccu_results *r,
                     const struct ccu_lookup *l, const struct ccu_choice *c,
                     const struct ccu_events *ev)
 {
     hdl_group(u->h, "Cache table at the clock edge");
-    sig near = tags(u, ct, a, d, r, l, c, ev->alloc);
+    sig near = tags(u, ct, r, l, c, ev->alloc);
     entries(u, ct, after, r, c, near, ev);
     if (u->far_first)
         draw(u, ct, after, met, c, ev);

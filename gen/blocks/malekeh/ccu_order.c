@@ -83,7 +83,7 @@ void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct
     {
         for (unsigned i = 0; i < o->n; i++)
             hdl_assign_bits(o->ahead[i], e * n + e, hdl_zero(h, 1));
-        hdl_each_from(h, "against", f, e + 1, "CTN")
+        hdl_each_behind(h, "against", f, e, "CTN")
         {
             sig older = hdl_reg(h, "older", 1, hdl_ones(h, 1), "f was used less recently than e");
             o->older[e * n + f] = older;

@@ -41,17 +41,17 @@ static sig first_victim(const struct ccu_unit *u, const struct ccu_seen *t, sig 
 }
 
 /* The result on port j may take an entry, if it does not hit. */
-static sig may_store(const struct ccu_unit *u, const struct ccu_result_ports *d, unsigned j)
+static sig may_store(const struct ccu_unit *u, unsigned j)
 {
     struct hdl *h = u->h;
-    sig store = hdl_bit(d->valid, j);
+    sig store = hdl_bit(u->q->d_valid, j);
     if (u->filter) {
         hdl_rule(h, "CCU-W6", "A far write that misses takes no entry.");
-        store = hdl_and(store, hdl_bit(d->near, j));
+        store = hdl_and(store, hdl_bit(u->q->d_near, j));
     }
     if (!u->partial) {
         hdl_rule(h, "CCU-W5", "A write of some lanes that misses takes no entry.");
-        store = hdl_and(store, hdl_all(hdl_bits(d->mask, j * u->z.lanes, u->z.lanes)));
+        store = hdl_and(store, hdl_all(hdl_bits(u->q->d_mask, j * u->z.lanes, u->z.lanes)));
     }
     return hdl_wire(h, hdl_fmt(h, "d%u_store", j), store);
 }
@@ -73,6 +73,7 @@ static void draw(const struct ccu_unit *u, sig stored, sig open, unsigned j, str
         u->second->stepped = next;
         u->second->from = from;
     }
+    hdl_comment(u->h, "Bit i: entry i is at or behind the start of the search for a victim.");
     t->from = ccu_from(u, hdl_fmt(h, "d%u_from", j), hdl_mux(draws, from, t->from));
     if (!u->serial)
         hdl_unused(hdl_bit(t->from, u->z.ctn - 1)); /* the last one is always at or after it */
@@ -85,16 +86,15 @@ static sig named(const struct ccu_unit *u, const char *fmt, unsigned j, sig s)
 }
 
 /* `off`: no data are written in this cycle. */
-static void result(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
-                   const struct ccu_result_ports *d, sig off, unsigned j, struct ccu_seen *t,
-                   struct ccu_orders *o, struct ccu_results *r)
+static void result(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct, sig off,
+                   unsigned j, struct ccu_seen *t, struct ccu_orders *o, struct ccu_results *r)
 {
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
-    sig valid = hdl_bit(d->valid, j), near = hdl_bit(d->near, j);
+    sig valid = hdl_bit(u->q->d_valid, j), near = hdl_bit(u->q->d_near, j);
     sig may_hit = r->taken ? hdl_and(ct->valid, hdl_not(r->taken)) : ct->valid;
     struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_steer_%u", j), steer);
-    hdl_bind(i, "d_reg", hdl_item(d->reg, j, z->tagw));
+    hdl_bind(i, "d_reg", hdl_item(u->q->d_reg, j, z->tagw));
     hdl_bind(i, "tag", ct->tag);
     hdl_bind(i, "valid", may_hit);
     /* An entry that hits and is not kept becomes invalid: its data do not matter, unless some of
@@ -105,7 +105,7 @@ static void result(const struct ccu_unit *u, struct hdl *steer, const struct ccu
     hdl_rule(h, "CCU-W3", "A write that hits.");
     r->hit[j] = named(u, "hit", j, hdl_gate(valid, match));
 
-    sig victim = first_victim(u, t, ct->lock, j, o), store = may_store(u, d, j);
+    sig victim = first_victim(u, t, ct->lock, j, o), store = may_store(u, j);
     if (u->second && j == 0)
         u->second->victim = victim;
     hdl_rule(h, "CCU-W4", "A write that misses takes the first victim that is not locked.");
@@ -130,8 +130,7 @@ static void result(const struct ccu_unit *u, struct hdl *steer, const struct ccu
 }
 
 /* Entries that hold, at the start of the cycle, what is written past the unit. */
-static sig killed(const struct ccu_unit *u, const struct ccu_ct *ct,
-                  const struct ccu_result_ports *d)
+static sig killed(const struct ccu_unit *u, const struct ccu_ct *ct)
 {
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
@@ -140,29 +139,28 @@ static sig killed(const struct ccu_unit *u, const struct ccu_ct *ct,
     {
         sig same[z->wbw];
         for (unsigned i = 0; i < z->wbw; i++)
-            same[i] = hdl_eq(hdl_item(ct->tag, e, z->tagw), hdl_item(d->inv_reg, i, z->tagw));
-        sig hit = hdl_any(hdl_and(d->inv_valid, hdl_pack(z->wbw, same)));
+            same[i] = hdl_eq(hdl_item(ct->tag, e, z->tagw), hdl_item(u->q->inv_reg, i, z->tagw));
+        sig hit = hdl_any(hdl_and(u->q->inv_valid, hdl_pack(z->wbw, same)));
         hdl_rule(h, "CCU-W7", "What is written past the unit becomes invalid.");
         hdl_assign_bits(kill, e, hdl_and(hdl_bit(ct->valid, e), hit));
     }
     return kill;
 }
 
-static sig lost(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_result_ports *d,
-                const struct ccu_results *r)
+static sig lost(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_results *r)
 {
     if (u->serial || !u->invalidate)
         return hdl_zero(u->h, u->z.ctn);
     sig gone = hdl_and(r->kill, ct->valid);
     for (unsigned j = 0; j < u->z.dports; j++)
-        gone = hdl_or(gone, hdl_gate(hdl_bit(d->valid, j), r->same[j]));
+        gone = hdl_or(gone, hdl_gate(hdl_bit(u->q->d_valid, j), r->same[j]));
     hdl_rule(u->h, "CCU-O1", "D writes in the cycle of an allocation invalidate.");
     return hdl_shape(hdl_wire(u->h, "lost", gone), "CTN");
 }
 
 void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
-                      const struct ccu_result_ports *d, const struct ccu_events *ev,
-                      struct ccu_seen *t, struct ccu_orders *o, struct ccu_results *r)
+                      const struct ccu_events *ev, struct ccu_seen *t, struct ccu_orders *o,
+                      struct ccu_results *r)
 {
     struct hdl *h = u->h;
     hdl_group(h, "Results");
@@ -174,12 +172,12 @@ void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct 
     if (u->z.dports > 1)
         hdl_rule(h, "CCU-W8", "Each D port sees what the ones below it leave.");
     for (unsigned j = 0; j < u->z.dports; j++)
-        result(u, steer, ct, d, off, j, t, o, r);
+        result(u, steer, ct, off, j, t, o, r);
     if (u->invalidate) {
-        r->kill = killed(u, ct, d);
+        r->kill = killed(u, ct);
         t->valid = hdl_and(t->valid, hdl_or(hdl_not(r->kill), r->taken));
     }
     t->valid = hdl_shape(hdl_wire(h, "valid_after", t->valid), "CTN");
     t->near = hdl_shape(hdl_wire(h, "near_after", t->near), "CTN");
-    r->lost = lost(u, ct, d, r);
+    r->lost = lost(u, ct, r);
 }

@@ -30,7 +30,7 @@ static sig better(struct hdl *h, const struct ccu_view *v, const struct ccu_tabl
 {
     unsigned w = v->z->ctw;
     sig of_valid = ccu_newer(t, f, e);
-    if (v->far_first) {
+    if (v->u->far_first) {
         sig near_e = hdl_bit(t->near, e), near_f = hdl_bit(t->near, f), start = hdl_low(t->lfsr, w);
         sig sooner = hdl_lt(hdl_sub(hdl_const(h, w, e), start), hdl_sub(hdl_const(h, w, f), start));
         of_valid = hdl_mux(near_e, hdl_and(near_f, of_valid), hdl_or(near_f, sooner));
@@ -44,7 +44,7 @@ static sig better(struct hdl *h, const struct ccu_view *v, const struct ccu_tabl
 static void step(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, sig taken,
                  const char *name)
 {
-    if (!v->far_first)
+    if (!v->u->far_first)
         return;
     sig out = hdl_bit(t->lfsr, 0), bit[16];
     for (unsigned i = 0; i < 16; i++) {
@@ -62,11 +62,11 @@ static sig open_victim(struct hdl *h, const struct ccu_view *v, const struct ccu
     unsigned n = v->z->ctn;
     sig take[n];
     for (unsigned e = 0; e < n; e++) {
-        take[e] = hdl_and(may, hdl_not(hdl_bit(v->lock, e)));
+        take[e] = hdl_and(may, hdl_not(hdl_bit(v->ct->lock, e)));
         for (unsigned f = 0; f < n; f++)
             if (f != e)
-                take[e] =
-                    hdl_and(take[e], hdl_or(hdl_bit(v->lock, f), hdl_not(better(h, v, t, f, e))));
+                take[e] = hdl_and(take[e],
+                                  hdl_or(hdl_bit(v->ct->lock, f), hdl_not(better(h, v, t, f, e))));
     }
     return hdl_pack(n, take);
 }
@@ -76,14 +76,14 @@ static void result(struct hdl *h, const struct ccu_view *v, struct ccu_table *t,
 {
     const struct sizes *z = v->z;
     unsigned n = z->ctn;
-    sig reg = hdl_item(v->d_reg, j, z->tagw), near = hdl_bit(v->d_near, j), valid;
-    valid = hdl_bit(v->d_valid, j);
+    sig reg = hdl_item(v->q->d_reg, j, z->tagw), near = hdl_bit(v->q->d_near, j), valid;
+    valid = hdl_bit(v->q->d_valid, j);
     *hit = hdl_wire(h, hdl_fmt(h, "f_hit_%u", j), hdl_gate(valid, holding(v, t, reg)));
     sig may = hdl_and(valid, hdl_none(*hit));
-    if (v->filter)
+    if (v->u->filter)
         may = hdl_and(may, near);
-    if (!v->partial)
-        may = hdl_and(may, hdl_all(hdl_bits(v->d_mask, j * z->lanes, z->lanes)));
+    if (!v->u->partial)
+        may = hdl_and(may, hdl_all(hdl_bits(v->q->d_mask, j * z->lanes, z->lanes)));
     *took = hdl_wire(h, hdl_fmt(h, "f_take_%u", j), open_victim(h, v, t, may));
     step(h, v, t, *took, hdl_fmt(h, "f_lfsr_%u", j));
     sig now = hdl_wire(h, hdl_fmt(h, "f_used_%u", j), hdl_or(*hit, *took));
@@ -109,11 +109,11 @@ void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, s
         result(h, v, t, j, &hit[j], &took);
         taken = hdl_or(taken, took);
     }
-    if (!v->inv_valid)
+    if (!v->q->inv_valid)
         return;
     for (unsigned i = 0; i < z->wbw; i++) {
-        sig held = holding(v, &start, hdl_item(v->inv_reg, i, z->tagw));
-        sig gone = hdl_gate(hdl_bit(v->inv_valid, i), hdl_and(held, hdl_not(taken)));
+        sig held = holding(v, &start, hdl_item(v->q->inv_reg, i, z->tagw));
+        sig gone = hdl_gate(hdl_bit(v->q->inv_valid, i), hdl_and(held, hdl_not(taken)));
         t->valid = hdl_and(t->valid, hdl_not(gone));
     }
     t->valid = hdl_wire(h, "f_valid_left", t->valid);
@@ -122,9 +122,9 @@ void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, s
 void ccu_named(struct hdl *h, const struct ccu_view *v, struct ccu_table *t)
 {
     unsigned n = v->z->ctn;
-    sig reg = v->second_tag;
-    sig hit = hdl_gate(v->again_hit, holding(v, t, reg));
-    sig took = hdl_wire(h, "f_second_take", open_victim(h, v, t, v->again_valid));
+    sig reg = v->m->tag;
+    sig hit = hdl_gate(v->q->again_hit, holding(v, t, reg));
+    sig took = hdl_wire(h, "f_second_take", open_victim(h, v, t, v->q->again_valid));
     step(h, v, t, took, "f_second_lfsr");
     sig now = hdl_wire(h, "f_second_used", hdl_or(hit, took));
     t->valid = hdl_wire(h, "f_second_valid", hdl_or(t->valid, took));
@@ -144,8 +144,8 @@ void ccu_allocate(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, 
     unsigned n = z->ctn, ns = z->nsrc;
     sig found[ns], open = hdl_ones(h, n), ahead[n], taken = hdl_zero(h, n);
     for (unsigned k = 0; k < ns; k++) {
-        found[k] =
-            hdl_gate(hdl_bit(v->alloc_src, k), holding(v, t, hdl_item(v->alloc_reg, k, z->tagw)));
+        found[k] = hdl_gate(hdl_bit(v->q->alloc_src_valid, k),
+                            holding(v, t, hdl_item(v->q->alloc_reg, k, z->tagw)));
         found[k] = hdl_wire(h, hdl_fmt(h, "f_found_%u", k), found[k]);
         open = hdl_and(open, hdl_not(found[k]));
     }
@@ -160,14 +160,15 @@ void ccu_allocate(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, 
      * lower slot names it. */
     sig number = hdl_zero(h, hdl_bits_of(ahead[0]));
     for (unsigned k = 0; k < ns; k++) {
-        sig reg = hdl_item(v->alloc_reg, k, z->tagw), entry = found[k], repeat = hdl_zero(h, 1);
+        sig reg = hdl_item(v->q->alloc_reg, k, z->tagw), entry = found[k], repeat = hdl_zero(h, 1);
         for (unsigned j = 0; j < k; j++) {
-            sig same = hdl_and(hdl_bit(v->alloc_src, j), hdl_bit(v->alloc_src, k),
-                               hdl_eq(hdl_item(v->alloc_reg, j, z->tagw), reg));
+            sig same = hdl_and(hdl_bit(v->q->alloc_src_valid, j), hdl_bit(v->q->alloc_src_valid, k),
+                               hdl_eq(hdl_item(v->q->alloc_reg, j, z->tagw), reg));
             entry = hdl_or(entry, hdl_gate(same, named[j]));
             repeat = hdl_or(repeat, same);
         }
-        sig miss = hdl_and(hdl_bit(v->alloc_src, k), hdl_none(found[k]), hdl_not(repeat)), take[n];
+        sig miss = hdl_and(hdl_bit(v->q->alloc_src_valid, k), hdl_none(found[k]), hdl_not(repeat)),
+            take[n];
         for (unsigned e = 0; e < n; e++)
             take[e] = hdl_and(miss, hdl_bit(open, e), hdl_eq(ahead[e], number));
         sig took = hdl_pack(n, take);
@@ -179,8 +180,8 @@ void ccu_allocate(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, 
     }
     step(h, v, t, taken, "f_lfsr_alloc");
     for (unsigned k = 0; k < ns; k++) {
-        sig here = hdl_bit(v->alloc_src, k), near = hdl_bit(v->alloc_near, k);
-        sig reg = hdl_item(v->alloc_reg, k, z->tagw),
+        sig here = hdl_bit(v->q->alloc_src_valid, k), near = hdl_bit(v->q->alloc_near, k);
+        sig reg = hdl_item(v->q->alloc_reg, k, z->tagw),
             mine = hdl_wire(h, hdl_fmt(h, "f_mine_%u", k), hdl_gate(here, named[k]));
         t->valid = hdl_or(t->valid, mine);
         t->near = hdl_or(hdl_and(t->near, hdl_not(mine)), hdl_gate(near, mine));

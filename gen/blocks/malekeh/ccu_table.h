@@ -3,6 +3,7 @@
 #ifndef WS_CCU_TABLE_H
 #define WS_CCU_TABLE_H
 
+#include "gen/blocks/malekeh/ccu.h"
 #include "gen/blocks/malekeh/props_ccu.h"
 
 #define CCU_MAX_ENTRIES 16

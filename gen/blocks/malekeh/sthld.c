@@ -1,6 +1,7 @@
 /* sthld: interval counter and state machine of the waiting threshold. One step per cycle after the
  * end of an interval, so that no cycle holds more than one multiplication by a constant. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 
 enum { ENTRIES = 12, ENTRY_BITS = 7 }; /* number: 2 * (state - 1) + symbol; {next 3, delta 4} */
@@ -99,7 +100,7 @@ static void bounded(sig sum, uint64_t most, const char *why)
 /* SH-L1 against a record of the last cycle. */
 static void late_count(struct hdl *h, unsigned width, sig issued, sig counted)
 {
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig was = hdl_reg_zero(h, "f_issued", width, "issued in the last cycle");
     hdl_next(was, issued);
     hdl_rule(h, "SH-L1", "What is counted was issued one cycle before.");
@@ -116,16 +117,11 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     unsigned interval = params_u(p, "sthld.interval"), intw = s.z.intw, cntw = hdl_clog2(interval);
     s.h = h =
         hdl_module(d, "sthld", "Interval counter and state machine of the waiting threshold.");
-    hdl_localparam(h, "INTERVAL", interval, "cycles of an interval");
-    hdl_localparam(h, "ENTRIES", ENTRIES, "of the table: 2 * (state - 1) + symbol");
-    hdl_localparam(h, "ENTRYW", ENTRY_BITS, "{next state, delta}");
+    sizes_of(sthld, h, p);
     hdl_note(h, "Latency", "4 cycles from the end of an interval to sthld and state");
-    sig issued = hdl_input(h, "issued", s.z.issw, "instructions issued in this cycle");
-    sig rom_we = hdl_input(h, "rom_we", 1, "an entry of the table is written");
-    sig rom_addr = hdl_input(h, "rom_addr", 4, "2 * (state - 1) + symbol; 12 to 15 are ignored");
-    sig rom_data = hdl_input(h, "rom_data", 7, "{next state 3, delta 4}");
-    sig out_threshold = hdl_output(h, "threshold", 6, "waiting threshold (registered)");
-    sig out_state = hdl_output(h, "state", 3, "state 1..6 (registered)");
+    struct sthld_ports q;
+    ports_of(sthld, h, p, &q);
+    sig issued = q.issued;
 
     hdl_group(h, "Interval");
     sig cycle = hdl_reg_zero(h, "cycle", cntw, "cycle of the interval");
@@ -186,19 +182,17 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
                       "waiting threshold");
     s.clamped = hdl_reg_zero(h, "clamped", 1, "the last sum was below 0");
     hdl_when(step3) hdl_next(prev, cur);
-    table(&s, rom_we, rom_addr, rom_data);
+    table(&s, q.rom_we, q.rom_addr, q.rom_data);
     move(&s, step3, large, fell);
-    hdl_assign(out_threshold, s.sthld);
-    hdl_assign(out_state, s.state);
+    hdl_assign(q.threshold, s.sthld);
+    hdl_assign(q.state, s.state);
     sig entries[ENTRIES];
     for (unsigned i = 0; i < ENTRIES; i++)
         entries[i] = hdl_item(s.table, i, ENTRY_BITS);
     props_sthld(h, &s.z,
-                &(struct sthld_ports){
+                &(struct sthld_view){
+                    .q = &q,
                     .issued = issued,
-                    .rom_we = rom_we,
-                    .rom_addr = rom_addr,
-                    .rom_data = rom_data,
                     .cycle = cycle,
                     .total = total,
                     .cur = cur,

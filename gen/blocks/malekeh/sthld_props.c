@@ -4,7 +4,7 @@
 
 struct state {
     struct hdl *h;
-    const struct sthld_ports *s;
+    const struct sthld_view *s;
     sig moves;                          /* the last cycle was step 3 */
     sig state, sthld, clamped, symbol;  /* of the last cycle */
     sig entry, mine, word, next, delta; /* a number; it was used; the table's word there, then */
@@ -26,7 +26,7 @@ static sig flag(struct hdl *h, const char *name, sig s)
 }
 
 /* Intervals and their counts; the result: the last cycle of an interval. */
-static sig intervals(struct hdl *h, const struct sizes *z, const struct sthld_ports *s)
+static sig intervals(struct hdl *h, const struct sizes *z, const struct sthld_view *s)
 {
     unsigned bits = hdl_clog2(s->interval) + 1, w = z->intw;
     sig left = hdl_reg(h, "f_left", bits, hdl_const(h, bits, s->interval - 1), "cycles to come");
@@ -56,7 +56,7 @@ static sig intervals(struct hdl *h, const struct sizes *z, const struct sthld_po
 }
 
 /* Steps 1 and 2. */
-static void change(struct hdl *h, const struct sizes *z, const struct sthld_ports *s, sig step1,
+static void change(struct hdl *h, const struct sizes *z, const struct sthld_view *s, sig step1,
                    sig step2)
 {
     unsigned wide = z->intw + 8;
@@ -82,7 +82,7 @@ static void change(struct hdl *h, const struct sizes *z, const struct sthld_port
 static void step(const struct state *t)
 {
     struct hdl *h = t->h;
-    const struct sthld_ports *s = t->s;
+    const struct sthld_view *s = t->s;
     sig illegal = hdl_or(hdl_eq_const(t->next, 0), hdl_eq_const(t->next, 7));
     sig in3 = hdl_eq_const(t->state, 3), in5 = hdl_eq_const(t->state, 5);
     sig arrives = hdl_eq(s->state, t->next);
@@ -113,7 +113,7 @@ static void step(const struct state *t)
     hdl_assert(h, "SH-C1", hdl_or(hdl_not(t->mine), hdl_eq(s->clamped, below)));
 }
 
-static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
+static void machine(struct hdl *h, const struct sthld_view *s, sig step3)
 {
     struct state t = {.h = h, .s = s};
     unsigned entries = 12;
@@ -127,8 +127,8 @@ static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
     sig word = hdl_wire(h, "f_word", hdl_and_or(entries, at, s->table));
     sig past = hdl_reg_zero(h, "f_past", 1, "a cycle has passed");
     hdl_next(past, hdl_ones(h, 1));
-    sig wrote = flag(h, "f_wrote", hdl_and(s->rom_we, hdl_eq(s->rom_addr, t.entry)));
-    sig data = was(h, "f_data", s->rom_data);
+    sig wrote = flag(h, "f_wrote", hdl_and(s->q->rom_we, hdl_eq(s->q->rom_addr, t.entry)));
+    sig data = was(h, "f_data", s->q->rom_data);
     t.word = was(h, "f_word_then", word);
     t.next = hdl_bits(t.word, 4, 3);
     t.delta = hdl_low(t.word, 4);
@@ -159,10 +159,10 @@ static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
     hdl_assert(h, "SH-Z1", hdl_not(hdl_or(hdl_eq_const(s->state, 0), hdl_eq_const(s->state, 7))));
 }
 
-void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_ports *s)
+void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_view *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig end = intervals(h, z, s);
     sig step1 = flag(h, "f_step1", end), step2 = flag(h, "f_step2", step1);
     sig step3 = flag(h, "f_step3", step2);

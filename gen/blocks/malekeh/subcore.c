@@ -133,7 +133,7 @@ static void properties(const struct subcore *s, sig threshold)
 {
     struct hdl *h = s->h;
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig given = hdl_inside(s->regfile, 0, "sthld");
     hdl_rule(h, "SC-T1", "The register file's threshold is the machine's.");
     hdl_assert(h, "SC-T1", hdl_eq(given, threshold));

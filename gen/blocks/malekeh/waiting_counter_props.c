@@ -5,7 +5,7 @@ void props_waiting_counter(struct hdl *h, sig waiting, sig replaced, sig count)
 {
     unsigned most = hdl_bits_of(waiting), bits = hdl_clog2(128 + most);
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig clear =
         hdl_reg(h, "f_clear", 1, hdl_ones(h, 1), "a replacement in the last cycle, or reset");
     sig sum = hdl_reg_zero(h, "f_sum", bits, "the last count and those that waited");

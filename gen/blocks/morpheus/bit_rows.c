@@ -75,7 +75,6 @@ struct hdl *bit_rows_of(struct hdl_design *d, const struct bit_rows_shape *s)
     struct hdl *m = by_macro ? macro(d, s) : NULL;
     h = hdl_module(d, "bit_rows", "Rows of filter bits: single-ported, an enable for each bit.");
     hdl_localparam(h, "DEPTH", s->depth, "rows");
-    hdl_note(h, "Storage", hdl_fmt(h, "%u x %u bits and a row", s->depth, s->bits));
     struct ports p = {.en = hdl_input(h, "en", 1, "access"),
                       .we = hdl_input(h, "we", 1, "write"),
                       .row = rows ? hdl_input(h, "row", hdl_clog2(s->depth), "row") : NULL,

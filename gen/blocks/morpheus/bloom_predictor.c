@@ -63,6 +63,7 @@ static struct bloom_shape_h shape_of(const struct params *p)
     s.hashw = hdl_clog2(s.bankw);
     s.depth = (s.sets + s.memories - 1) / s.memories;
     s.look = s.paper || s.counts_accepted;
+    s.skips = !s.look && !s.on_accept && !s.on_service;
     s.sound = s.depth == 1 && !s.look && !s.on_service && !s.idle;
     s.threshold =
         params_u(p, params_is(p, "bloom_predictor.threshold", "blocks") ? "morpheus.assoc"
@@ -100,7 +101,7 @@ static struct hdl *bloom_hash(struct hdl_design *d, const struct bloom_shape_h *
     return h;
 }
 
-static sig hash_of(const struct bloom_ports *b, const char *name, sig tag)
+static sig hash_of(const struct bloom_unit *b, const char *name, sig tag)
 {
     struct hdl_inst *i =
         hdl_inst(b->h, hdl_fmt(b->h, "u_%s_hash", name), hdl_find(b->d, "bloom_hash"));
@@ -121,47 +122,14 @@ static sig row_of(const struct bloom_shape_h *s, sig set)
     return s->depth > 1 ? hdl_bits(set, hdl_clog2(s->memories), hdl_clog2(s->depth)) : NULL;
 }
 
-static sig memory_at(const struct bloom_ports *b, sig set)
+static sig memory_at(const struct bloom_unit *b, sig set)
 {
     sig memory = memory_of(&b->s, set);
     return memory ? hdl_decode(memory, b->s.memories) : hdl_ones(b->h, 1);
 }
 
-static void ports(struct bloom_ports *b)
-{
-    struct hdl *h = b->h;
-    const struct bloom_shape_h *s = &b->s;
-    b->clear = hdl_input(h, "clear", 1, "all filters become empty");
-    b->q_valid = hdl_input(h, "q_valid", 1, "a query");
-    b->q_ready = hdl_output(h, "q_ready", 1, "it is accepted");
-    b->q_set = hdl_input(h, "q_set", s->setw, "its set");
-    b->q_tag = hdl_input(h, "q_tag", s->tagw, "its tag");
-    b->p_valid = hdl_output(h, "p_valid", 1, "a prediction waits");
-    b->p_hit = hdl_output(h, "p_hit", 1, "the block may be in its set");
-    b->p_take = hdl_input(h, "p_take", 1, "the prediction is taken");
-    b->p_queue = hdl_input(h, "p_queue", 1, "and its request queued");
-    b->p_ready = hdl_output(h, "p_ready", 1, "its update could be taken");
-    b->f_valid = hdl_input(h, "f_valid", 1, "a fill is queued");
-    b->f_ready = hdl_output(h, "f_ready", 1, "its update is taken");
-    b->f_set = hdl_input(h, "f_set", s->setw, "its set");
-    b->f_tag = hdl_input(h, "f_tag", s->tagw, "its tag");
-    b->note = hdl_output(h, "note", s->notew, "goes with the entry that is queued");
-    b->d_valid = hdl_input(h, "d_valid", 1, "an entry has been served");
-    b->d_set = hdl_input(h, "d_set", s->setw, "its set");
-    b->d_note = hdl_input(h, "d_note", s->notew, "its note");
-    if (!s->look)
-        b->d_touched = hdl_input(h, "d_touched", 1, "all ways touched since the last marker");
-    if (s->carry)
-        b->d_carry = hdl_input(h, "d_carry", 1, "d_tag is of a way that was not");
-    if (s->carry || s->on_service)
-        b->d_tag = hdl_input(h, "d_tag", s->tagw, "a tag of the set");
-    if (s->idle)
-        b->d_idle = hdl_input(h, "d_idle", 1, "nothing of the set is under way");
-    b->swap = hdl_output(h, "swap", 1, "a pair of filters is swapped");
-}
-
 /* The query behind its acceptance, and the update that is being written. */
-static void registers(struct bloom_ports *b)
+static void registers(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
@@ -172,8 +140,16 @@ static void registers(struct bloom_ports *b)
     b->writes = hdl_reg_zero(h, "writes", 1, "a row is written");
     hdl_group(h, NULL);
     b->held_hit = hdl_reg(h, "held_hit", 1, NULL, "what it was in its first cycle");
+    if (s->skips)
+        b->held_both = hdl_reg(h, "held_both", 1, NULL, "both filters had it, none was swapped");
     b->set = hdl_reg(h, "set_q", s->setw, NULL, "its set");
     b->hash = hdl_shape(hdl_reg(h, "hash_q", hashes, NULL, "its hashes"), "HASHES", "HASHW");
+    b->asked =
+        hdl_reg_zero(h, "asked", 1, "a block that came back was asked for in the last cycle");
+    b->asked_late = hdl_reg(h, "asked_late", 1, NULL, "its set has swapped twice since");
+    b->held_fill = hdl_reg_zero(h, "held_fill", 1, "it may be filled in");
+    b->asked_set = hdl_reg(h, "set_a", s->setw, NULL, "its set");
+    b->asked_hash = hdl_shape(hdl_reg(h, "hash_a", hashes, NULL, "its hashes"), "HASHES", "HASHW");
     b->w_set = hdl_reg(h, "set_w", s->setw, NULL, "the set whose row is written");
     b->w_hash =
         hdl_shape(hdl_reg(h, "hash_w", hashes, NULL, "where bits are set"), "HASHES", "HASHW");
@@ -185,20 +161,26 @@ static void registers(struct bloom_ports *b)
     b->second = hdl_reg_zero(h, "second_first", s->sets, "BF1 is filter 1");
     b->empty[0] = hdl_reg(h, "empty_0", s->sets, hdl_ones(h, s->sets), "filter 0 is empty");
     b->empty[1] = hdl_reg(h, "empty_1", s->sets, hdl_ones(h, s->sets), "filter 1 is empty");
+    hdl_group(h, "Swaps since a window of reads began");
+    b->since[0][0] = hdl_reg_zero(h, "one_since", s->sets, "one at least");
+    b->since[0][1] = hdl_reg_zero(h, "two_since", s->sets, "two at least");
+    b->since[1][0] = hdl_reg_zero(h, "one_before", s->sets, "one since the last window began");
+    b->since[1][1] = hdl_reg_zero(h, "two_before", s->sets, "two");
     if (!s->look) {
+        hdl_group(h, "Markers that are under way");
         b->owed = hdl_reg_zero(h, "owed", s->sets, "the next entry is marked");
         b->out = hdl_reg_zero(h, "out", s->sets, "a marked entry is under way");
     }
 }
 
 /* What happens in this cycle, but for the swap. */
-static void events(struct bloom_ports *b)
+static void events(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Events");
-    sig served = s->on_service ? b->d_valid
-                 : s->carry    ? hdl_and(b->d_valid, b->d_carry)
+    sig served = s->on_service ? b->io.d_valid
+                 : s->carry    ? hdl_and(b->io.d_valid, b->io.d_carry)
                                : hdl_zero(h, 1);
     if (s->carry) {
         hdl_rule(h, "BP-C1", "A tag that is carried is set in both filters.");
@@ -206,59 +188,82 @@ static void events(struct bloom_ports *b)
     }
     b->served = served;
     hdl_rule(h, "BP-U2", "One update: of a completion, then of a fill, then of a prediction.");
-    hdl_assign(b->f_ready, hdl_not(served));
-    hdl_assign(b->p_ready, hdl_not(hdl_or(served, b->f_valid)));
-    b->filled = hdl_wire(h, "filled", hdl_and(b->f_valid, b->f_ready));
+    hdl_assign(b->io.f_ready, hdl_not(served));
+    sig own_room = hdl_not(served);
+    if (s->skips) {
+        b->skip = hdl_wire_later(h, "skip", 1);
+        own_room = hdl_or(own_room, b->skip);
+    }
+    hdl_assign(b->io.p_ready, hdl_and(own_room, hdl_not(b->io.f_valid)));
+    b->filled = hdl_wire(h, "filled", hdl_and(b->io.f_valid, b->io.f_ready));
     if (!s->counts_accepted)
-        b->queued = hdl_wire(h, "queued", hdl_or(b->filled, hdl_and(b->p_take, b->p_queue)));
+        b->queued = hdl_wire(h, "queued", hdl_or(b->filled, hdl_and(b->io.p_take, b->io.p_queue)));
     else
-        hdl_unused(b->p_queue);
-    b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->f_set, b->set));
-    sig q_hash = hash_of(b, "q", b->q_tag);
-    sig f_hash = s->on_service ? NULL : hash_of(b, "f", b->f_tag);
-    sig d_hash = b->d_tag ? hash_of(b, "d", b->d_tag) : NULL;
+        hdl_unused(b->io.p_queue);
+    b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->asked_set, b->set));
+    sig q_hash = hash_of(b, "q", b->io.q_tag);
+    sig a_hash = hash_of(b, "a", b->io.a_tag);
+    sig d_hash = b->io.d_tag ? hash_of(b, "d", b->io.d_tag) : NULL;
     b->q_hash = q_hash;
-    b->f_hash = f_hash;
+    b->a_hash = a_hash;
     b->d_hash = d_hash;
 
     hdl_rule(h, "BP-U1", "The update of this cycle.");
-    sig own = s->on_accept ? b->p_take : hdl_and(b->p_take, b->p_queue);
+    sig own = s->on_accept ? b->io.p_take : hdl_and(b->io.p_take, b->io.p_queue);
+    if (s->skips) {
+        hdl_rule(h, "BP-U3", "What both filters have is not written again.");
+        own = hdl_and(own, hdl_not(b->skip));
+    }
     sig update = s->on_service ? served : hdl_or(served, b->filled, own);
-    sig set = s->on_service ? b->d_set : b->queued_set, hash = d_hash;
+    sig set = s->on_service ? b->io.d_set : b->queued_set, hash = d_hash;
     if (!s->on_service) {
-        hash = hdl_mux(b->filled, f_hash, b->hash);
+        hash = hdl_mux(b->filled, b->asked_hash, b->hash);
         if (d_hash) {
-            set = hdl_mux(served, b->d_set, set);
+            set = hdl_mux(served, b->io.d_set, set);
             hash = hdl_mux(served, d_hash, hash);
         }
-    } else {
-        hdl_unused(b->f_tag);
     }
-    hdl_next(b->writes, hdl_and(update, hdl_not(b->clear)));
+    hdl_next(b->writes, hdl_and(update, hdl_not(b->io.clear)));
     hdl_when(update)
     {
         hdl_next(b->w_set, set);
         hdl_next(b->w_hash, hash);
     }
     hdl_rule(h, "BP-I1", "No query for the memory that is written.");
-    sig apart = memory_of(s, b->q_set) ? hdl_ne(memory_of(s, b->q_set), memory_of(s, b->w_set))
-                                       : hdl_zero(h, 1);
+    sig apart = memory_of(s, b->io.q_set)
+                    ? hdl_ne(memory_of(s, b->io.q_set), memory_of(s, b->w_set))
+                    : hdl_zero(h, 1);
     sig idle = hdl_or(hdl_not(b->writes), apart);
+    sig mine = memory_of(s, b->io.a_set) ? hdl_eq(memory_of(s, b->io.a_set), memory_of(s, b->w_set))
+                                         : hdl_ones(h, 1);
+    sig same = memory_of(s, b->io.a_set)
+                   ? hdl_eq(memory_of(s, b->io.a_set), memory_of(s, b->io.q_set))
+                   : hdl_ones(h, 1);
+    hdl_rule(h, "BP-I2", "What came back is asked for first.");
+    hdl_assign(b->io.a_ready, hdl_not(hdl_and(b->writes, mine)));
+    b->asks = hdl_wire(h, "asks", hdl_and(b->io.a_valid, b->io.a_ready));
+    idle = hdl_and(idle, hdl_not(hdl_and(b->io.a_valid, same)));
+    hdl_next(b->asked, b->asks);
+    hdl_when(b->asks)
+    {
+        hdl_next(b->asked_set, b->io.a_set);
+        hdl_next(b->asked_hash, a_hash);
+    }
     hdl_rule(h, "BP-Q1", "One prediction waits; its successor may come as it is taken.");
-    hdl_assign(b->q_ready, hdl_and(hdl_or(hdl_not(b->waits), b->p_take), idle));
-    sig query = hdl_wire(h, "accepted", hdl_and(b->q_valid, b->q_ready));
+    hdl_assign(b->io.q_ready, hdl_and(hdl_or(hdl_not(b->waits), b->io.p_take), idle));
+    sig query = hdl_wire(h, "accepted", hdl_and(b->io.q_valid, b->io.q_ready));
     b->query = query;
-    hdl_next(b->waits, hdl_or(query, hdl_and(b->waits, hdl_not(b->p_take))));
+    hdl_next(b->waits, hdl_or(query, hdl_and(b->waits, hdl_not(b->io.p_take))));
     hdl_next(b->fresh, query);
     hdl_when(query)
     {
-        hdl_next(b->set, b->q_set);
+        hdl_next(b->set, b->io.q_set);
         hdl_next(b->hash, q_hash);
     }
 }
 
 /* All bits of the hashes are set in a filter of BITS bits, or are about to be: `ahead`. */
-static sig member(const struct bloom_ports *b, const char *label, sig filter, sig empty, sig hash,
+static sig member(const struct bloom_unit *b, const char *label, sig filter, sig empty, sig hash,
                   sig ahead)
 {
     const struct bloom_shape_h *s = &b->s;
@@ -274,7 +279,7 @@ static sig member(const struct bloom_ports *b, const char *label, sig filter, si
     return hdl_all(has);
 }
 
-static sig filter_of(const struct bloom_ports *b, const char *name, sig row, sig which)
+static sig filter_of(const struct bloom_unit *b, const char *name, sig row, sig which)
 {
     unsigned bits = b->s.bits;
     return hdl_shape(
@@ -282,8 +287,55 @@ static sig filter_of(const struct bloom_ports *b, const char *name, sig row, sig
         "HASHES", "BANKW");
 }
 
+/* BP-A1, BP-A2: whether what came back may be filled in. */
+static void returned(struct bloom_unit *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_group(h, "Fills");
+    sig at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
+    sig first = hdl_wire(h, "asked_first", hdl_meets(b->second, at));
+    sig filter = filter_of(b, "asked_filter", b->asked_row, first);
+    sig empty = hdl_wire(h, "asked_empty",
+                         hdl_mux(first, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
+    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->asked_set));
+    if (b->w_one)
+        ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
+    ahead = hdl_wire(h, "asked_ahead", ahead);
+    hdl_rule(h, "BP-A1", "BF1 lacks it, and its set has not swapped twice since its window began.");
+    sig now = hdl_not(
+        hdl_or(b->asked_late, member(b, "look_asked", filter, empty, b->asked_hash, ahead)));
+    hdl_assign(b->io.a_fill, hdl_mux(b->asked, now, b->held_fill));
+    hdl_rule(h, "BP-A2", "Until a request with its hashes is queued.");
+    sig queued = hdl_and(b->io.p_take, b->io.p_queue, hdl_eq(b->set, b->asked_set),
+                         hdl_eq(b->hash, b->asked_hash));
+    hdl_next(b->held_fill, hdl_and(b->io.a_fill, hdl_not(queued)));
+}
+
+/* BP-W1: the swaps of this window and of the one before. */
+static void windows(struct bloom_unit *b)
+{
+    struct hdl *h = b->h;
+    sig at = hdl_wire(h, "swapping", hdl_gate(b->io.swap, b->swap_at)), after[2][2];
+    for (unsigned w = 0; w < 2; w++) {
+        after[w][0] = hdl_or(b->since[w][0], at);
+        after[w][1] = hdl_or(b->since[w][1], hdl_and(b->since[w][0], at));
+    }
+    hdl_rule(h, "BP-W1", "Swaps since the window of a read began are counted up to two.");
+    sig keep = hdl_repeat(hdl_not(hdl_or(b->io.clear, b->io.window)), b->s.sets),
+        live = hdl_repeat(hdl_not(b->io.clear), b->s.sets);
+    for (unsigned n = 0; n < 2; n++) {
+        hdl_next(b->since[0][n], hdl_and(after[0][n], keep));
+        hdl_next(b->since[1][n], hdl_and(hdl_mux(b->io.window, after[0][n], after[1][n]), live));
+    }
+    sig asks_at = hdl_wire(h, "asks_at", hdl_decode(b->io.a_set, b->s.sets));
+    sig late =
+        hdl_mux(b->io.a_old, hdl_meets(after[1][1], asks_at), hdl_meets(after[0][1], asks_at));
+    hdl_when(b->asks) hdl_next(b->asked_late, hdl_and(late, hdl_not(b->io.clear)));
+}
+
 /* BP-Q2. */
-static void predict(struct bloom_ports *b)
+static void predict(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     hdl_group(h, "Prediction");
@@ -300,19 +352,31 @@ static void predict(struct bloom_ports *b)
     sig now = hdl_wire(h, "found", member(b, "look", filter, empty, b->hash, ahead));
     sig hit = hdl_wire(h, "hit", hdl_mux(b->fresh, now, b->held_hit));
     hdl_next(b->held_hit, hit);
-    hdl_assign(b->p_valid, b->waits);
-    hdl_assign(b->p_hit, hdl_and(b->waits, hit));
+    hdl_assign(b->io.p_valid, b->waits);
+    hdl_assign(b->io.p_hit, hdl_and(b->waits, hit));
     b->set_at = at;
+    if (!b->s.skips)
+        return;
+    sig other = hdl_not(first);
+    sig second = filter_of(b, "filter_2", b->row, other);
+    sig none = hdl_wire(h, "second_empty",
+                        hdl_mux(other, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
+    sig too = member(b, "look_2", second, none, b->hash, ahead);
+    hdl_rule(h, "BP-U3", "Both filters had all its bits in the first cycle, and no swap since.");
+    sig both = hdl_wire(h, "both", hdl_mux(b->fresh, hdl_and(now, too), b->held_both));
+    sig touched = hdl_and(b->io.d_valid, b->io.d_touched);
+    hdl_assign(b->skip, hdl_and(b->waits, both, hdl_not(touched)));
+    hdl_next(b->held_both, hdl_and(b->skip, hdl_not(b->io.clear)));
 }
 
 /* Whether BF2 lacks the block that is queued, or taken, before a swap of this cycle. */
-static sig lacking(struct bloom_ports *b)
+static sig lacking(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     sig set = s->paper ? b->queued_set : b->set;
     sig hash =
-        s->paper ? hdl_wire(h, "queued_hash", hdl_mux(b->filled, b->f_hash, b->hash)) : b->hash;
+        s->paper ? hdl_wire(h, "queued_hash", hdl_mux(b->filled, b->asked_hash, b->hash)) : b->hash;
     sig at = s->paper ? hdl_wire(h, "queued_at", hdl_decode(set, s->sets)) : b->set_at;
     sig second = hdl_wire(h, "bf2", hdl_not(hdl_meets(b->second, at)));
     sig filter = filter_of(b, "filter_2", b->look_row, second);
@@ -326,7 +390,7 @@ static sig lacking(struct bloom_ports *b)
 }
 
 /* BP-N1, BP-N2: gives the swap; `at`: the set that counts. */
-static sig counted(struct bloom_ports *b, sig counts, sig at)
+static sig counted(struct bloom_unit *b, sig counts, sig at)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
@@ -335,7 +399,7 @@ static sig counted(struct bloom_ports *b, sig counts, sig at)
     hdl_each(h, "counter", i, "SETS")
     {
         sig count = hdl_reg_zero(h, "count", s->countw, "blocks of BF2");
-        hdl_when(b->clear) hdl_next(count, hdl_zero(h, s->countw));
+        hdl_when(b->io.clear) hdl_next(count, hdl_zero(h, s->countw));
         hdl_else_when(h, hdl_and(counts, hdl_bit(at, i))) hdl_next(count, next);
         hdl_assign_item(all, i, count);
     }
@@ -346,7 +410,7 @@ static sig counted(struct bloom_ports *b, sig counts, sig at)
     return hdl_and(counts, full);
 }
 
-static void swap_by_count(struct bloom_ports *b)
+static void swap_by_count(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
@@ -355,56 +419,57 @@ static void swap_by_count(struct bloom_ports *b)
     if (s->counts_accepted) {
         hdl_rule(h, "BP-N2", "A prediction taken counts if BF2 lacks its block.");
         b->swap_at = b->set_at;
-        hdl_assign(b->swap,
-                   counted(b, hdl_wire(h, "counting", hdl_and(b->p_take, lacks)), b->set_at));
-        hdl_assign(b->note, hdl_zero(h, 1));
-        hdl_when(hdl_or(b->served, b->filled, b->p_take))
+        hdl_assign(b->io.swap,
+                   counted(b, hdl_wire(h, "counting", hdl_and(b->io.p_take, lacks)), b->set_at));
+        hdl_assign(b->io.note, hdl_zero(h, 1));
+        hdl_when(hdl_or(b->served, b->filled, b->io.p_take))
         {
-            hdl_next(b->w_one, b->swap);
+            hdl_next(b->w_one, b->io.swap);
             hdl_next(b->w_which, hdl_not(hdl_meets(b->second, b->set_at)));
         }
-        hdl_unused(b->d_note);
-        if (!b->d_tag) {
-            hdl_unused(b->d_valid);
-            hdl_unused(b->d_set);
+        hdl_unused(b->io.d_note);
+        if (!b->io.d_tag) {
+            hdl_unused(b->io.d_valid);
+            hdl_unused(b->io.d_set);
         }
         return;
     }
-    b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->d_set, s->sets));
+    b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->io.d_set, s->sets));
     sig epoch = hdl_wire(h, "epoch", hdl_meets(b->second, b->swap_at));
     hdl_rule(h, "BP-N1", "An entry served counts if it was new to a BF2 that still is it.");
-    sig counts =
-        hdl_wire(h, "counting",
-                 hdl_and(b->d_valid, hdl_bit(b->d_note, 0), hdl_eq(hdl_bit(b->d_note, 1), epoch)));
-    hdl_assign(b->swap, counted(b, counts, b->swap_at));
-    sig swapped = hdl_wire(h, "swapped", hdl_and(b->swap, hdl_eq(b->d_set, b->queued_set)));
+    sig counts = hdl_wire(
+        h, "counting",
+        hdl_and(b->io.d_valid, hdl_bit(b->io.d_note, 0), hdl_eq(hdl_bit(b->io.d_note, 1), epoch)));
+    hdl_assign(b->io.swap, counted(b, counts, b->swap_at));
+    sig swapped = hdl_wire(h, "swapped", hdl_and(b->io.swap, hdl_eq(b->io.d_set, b->queued_set)));
     sig first = hdl_xor(hdl_meets(b->second, hdl_decode(b->queued_set, s->sets)), swapped);
-    hdl_assign(b->note, hdl_gate(b->queued, hdl_cat(first, hdl_or(swapped, lacks))));
+    hdl_assign(b->io.note, hdl_gate(b->queued, hdl_cat(first, hdl_or(swapped, lacks))));
 }
 
 /* BP-M1, BP-M2, BP-D1. */
-static void swap_by_marker(struct bloom_ports *b)
+static void swap_by_marker(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Markers");
-    b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->d_set, s->sets));
+    b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->io.d_set, s->sets));
     sig at = hdl_wire(h, "queued_at", hdl_decode(b->queued_set, s->sets));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
-    sig back = hdl_or(b->d_note, hdl_not(hdl_meets(b->out, b->swap_at)));
-    sig swap = hdl_and(b->d_valid, b->d_touched, back, hdl_not(hdl_meets(b->owed, b->swap_at)));
+    sig back = hdl_or(b->io.d_note, hdl_not(hdl_meets(b->out, b->swap_at)));
+    sig swap =
+        hdl_and(b->io.d_valid, b->io.d_touched, back, hdl_not(hdl_meets(b->owed, b->swap_at)));
     if (s->idle) {
         hdl_rule(h, "BP-D1", "And nothing else of the set is under way.");
-        swap = hdl_and(swap, b->d_idle);
+        swap = hdl_and(swap, b->io.d_idle);
     }
-    hdl_assign(b->swap, swap);
+    hdl_assign(b->io.swap, swap);
     hdl_rule(h, "BP-M2", "The first entry queued behind a swap is marked.");
-    sig owed = hdl_wire(h, "owing", hdl_or(b->owed, hdl_gate(b->swap, b->swap_at)));
+    sig owed = hdl_wire(h, "owing", hdl_or(b->owed, hdl_gate(b->io.swap, b->swap_at)));
     sig marked = hdl_wire(h, "marked", hdl_and(owed, hdl_gate(b->queued, at)));
-    hdl_assign(b->note, hdl_any(marked));
-    sig returned = hdl_gate(hdl_and(b->d_valid, b->d_note), b->swap_at);
+    hdl_assign(b->io.note, hdl_any(marked));
+    sig returned = hdl_gate(hdl_and(b->io.d_valid, b->io.d_note), b->swap_at);
     hdl_group(h, "Roles of the filters");
-    hdl_when(b->clear)
+    hdl_when(b->io.clear)
     {
         hdl_next(b->owed, hdl_zero(h, s->sets));
         hdl_next(b->out, hdl_zero(h, s->sets));
@@ -417,11 +482,11 @@ static void swap_by_marker(struct bloom_ports *b)
 }
 
 /* BP-S1, BP-R1: which filter is which, and which are empty. */
-static void roles(struct bloom_ports *b)
+static void roles(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
-    sig swapped = hdl_wire(h, "swapped_at", hdl_gate(b->swap, b->swap_at));
+    sig swapped = hdl_wire(h, "swapped_at", hdl_gate(b->io.swap, b->swap_at));
     sig written = hdl_wire(h, "written_at", hdl_gate(b->writes, b->w_at));
     sig full[2] = {written, written};
     if (b->w_one) {
@@ -430,7 +495,7 @@ static void roles(struct bloom_ports *b)
     }
     sig gone[2] = {hdl_and(swapped, hdl_not(b->second)), hdl_and(swapped, b->second)};
     hdl_rule(h, "BP-R1", "Everything becomes empty.");
-    hdl_when(b->clear)
+    hdl_when(b->io.clear)
     {
         hdl_next(b->second, hdl_zero(h, s->sets));
         hdl_next(b->empty[0], hdl_ones(h, s->sets));
@@ -446,7 +511,7 @@ static void roles(struct bloom_ports *b)
 }
 
 /* The rows and what is written into them. An empty filter is written whole. */
-static void rows(struct bloom_ports *b, struct hdl *memory)
+static void rows(struct bloom_unit *b, struct hdl *memory)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
@@ -465,7 +530,9 @@ static void rows(struct bloom_ports *b, struct hdl *memory)
     }
     sig wmask = hdl_wire(h, "write_mask", hdl_cat(mask[1], mask[0]));
     sig wdata = hdl_wire(h, "write_data", hdl_cat(place, place));
-    sig read_at = hdl_wire(h, "read_memory", hdl_gate(b->query, memory_at(b, b->q_set)));
+    sig query_at = hdl_gate(b->query, memory_at(b, b->io.q_set));
+    sig asks_at = hdl_wire(h, "ask_memory", hdl_gate(b->asks, memory_at(b, b->io.a_set)));
+    sig read_at = hdl_wire(h, "read_memory", hdl_or(query_at, asks_at));
     sig write_at = hdl_wire(h, "write_memory", hdl_gate(b->writes, memory_at(b, b->w_set)));
     sig all = hdl_shape(hdl_wire_later(h, "rows", s->memories * 2 * s->bits), "MEMORIES", "ROWW");
     sig look = s->look ? hdl_shape(hdl_wire_later(h, "look_rows", s->memories * 2 * s->bits),
@@ -479,7 +546,10 @@ static void rows(struct bloom_ports *b, struct hdl *memory)
         hdl_bind(i, "en", hdl_or(we, hdl_bit(read_at, m)));
         hdl_bind(i, "we", we);
         if (s->depth > 1)
-            hdl_bind(i, "row", hdl_mux(we, row_of(s, b->w_set), row_of(s, b->q_set)));
+            hdl_bind(i, "row",
+                     hdl_mux(we, row_of(s, b->w_set),
+                             hdl_mux(hdl_bit(asks_at, m), row_of(s, b->io.a_set),
+                                     row_of(s, b->io.q_set))));
         hdl_bind(i, "wmask", wmask);
         hdl_bind(i, "wdata", wdata);
         hdl_assign_item(all, m, hdl_get(i, "rdata"));
@@ -491,6 +561,8 @@ static void rows(struct bloom_ports *b, struct hdl *memory)
         b->rows = i;
     }
     b->row = hdl_wire(h, "row", hdl_select(memory_at(b, b->set), all, 2 * s->bits));
+    b->asked_row =
+        hdl_wire(h, "asked_row", hdl_select(memory_at(b, b->asked_set), all, 2 * s->bits));
     if (s->look)
         b->look_row =
             hdl_wire(h, "look_row", hdl_select(memory_at(b, look_set), look, 2 * s->bits));
@@ -501,30 +573,25 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
     struct hdl *h = hdl_find(d, "bloom_predictor");
     if (h)
         return h;
-    struct bloom_ports b = {.d = d, .s = shape_of(p)};
+    struct bloom_unit b = {.d = d, .s = shape_of(p)};
     const struct bloom_shape_h *s = &b.s;
     struct hdl *memory = bit_rows_of(
         d, &(struct bit_rows_shape){.depth = s->depth, .bits = 2 * s->bits, .look = s->look});
     bloom_hash(d, s);
     b.h = h = hdl_module(d, "bloom_predictor", "Whether a block may be in its extended set.");
-    hdl_localparam(h, "SETS", s->sets, "sets");
-    hdl_localparam(h, "HASHES", s->hashes, "hashes, each into a bank of its own");
-    hdl_localparam(h, "BANKW", s->bankw, "bits of a bank");
-    hdl_localparam(h, "HASHW", s->hashw, "a hash");
-    hdl_localparam(h, "MEMORIES", s->memories, "single-ported memories");
-    hdl_localparam(h, "ROWW", 2 * s->bits, "both filters of a set");
-    if (s->look)
-        hdl_localparam(h, "COUNTW", s->countw, "a count");
+    sizes_of(bloom_predictor, h, p);
     hdl_note(h, "Latency", "1 cycle from a query to its prediction");
-    ports(&b);
+    ports_of(bloom_predictor, h, p, &b.io);
     registers(&b);
     events(&b);
     rows(&b, memory);
     predict(&b);
+    returned(&b);
     if (s->look)
         swap_by_count(&b);
     else
         swap_by_marker(&b);
+    windows(&b);
     roles(&b);
     props_bloom_predictor(&b);
     return h;

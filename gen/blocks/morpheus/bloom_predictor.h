@@ -2,6 +2,8 @@
 #ifndef WS_GEN_BLOOM_PREDICTOR_H
 #define WS_GEN_BLOOM_PREDICTOR_H
 
+#include "contract/morpheus/bloom_predictor.h"
+#include "gen/blocks/ports.h"
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
@@ -10,22 +12,23 @@ struct bloom_shape_h {
     unsigned threshold, countw, notew, ways;
     bool carry, on_accept, on_service, idle, paper, counts_accepted;
     bool look;           /* looks into the filters a second time */
+    bool skips;          /* BP-U3 */
     bool sound;          /* BP-X1 is among the properties: the marker rule, a memory per set */
     uint32_t matrix[64]; /* BP-H1, hashes x hashw rows */
 };
 
-struct bloom_ports {
+struct bloom_unit {
     struct hdl_design *d;
     struct hdl *h;
     struct bloom_shape_h s;
-    sig clear, q_valid, q_ready, q_set, q_tag, p_valid, p_hit, p_take, p_queue, p_ready;
-    sig f_valid, f_ready, f_set, f_tag, note, d_valid, d_set, d_note, d_touched, d_carry, d_tag,
-        d_idle, swap;
-    sig waits, fresh, held_hit, set, hash;           /* the query that waits */
+    struct bloom_predictor_ports io;
+    sig waits, fresh, held_hit, held_both, set, hash;        /* the query that waits */
+    sig asked, asked_late, held_fill, asked_set, asked_hash; /* the block that came back */
+    sig since[2][2]; /* BP-A1: swaps of each set, one and two, in this window and with the last */
     sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */
     sig second, empty[2], owed, out;                 /* a bit per set */
-    sig served, filled, queued, queued_set, query, q_hash, f_hash, d_hash, counts, row, look_row,
-        set_at, swap_at;
+    sig served, filled, queued, queued_set, query, q_hash, a_hash, d_hash, counts, row, asks, skip,
+        late, asked_row, look_row, set_at, swap_at;
     struct hdl_inst *rows;
 };
 
@@ -33,6 +36,6 @@ struct bloom_ports {
 bool bloom_is_sound(const struct params *p);
 /* All BP rules, of an arbitrary block of an arbitrary set. What the rows hold is looked at where
  * each set has a memory of its own (bloom_predictor.banks = morpheus.sets). */
-void props_bloom_predictor(const struct bloom_ports *b);
+void props_bloom_predictor(const struct bloom_unit *b);
 
 #endif

@@ -7,7 +7,7 @@
 #include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/shapes.h"
 
-enum { BLK = 27, ACKS = 4, ACKW = 2 };
+enum { BLK = 27, ACKS = 4, ACKW = 2, READW = 10 };
 enum { CLLC, DRAM, WARPS, ACK, SOURCES };
 enum { THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1, DIVISION };
 static const char *const division_docs[DIVISION] = {
@@ -23,45 +23,48 @@ static unsigned division_width(unsigned member, const struct query_sizes *z)
     return member == FIRST_L1 ? z->setw : fixed[member];
 }
 
-static void core_ports(struct morpheus_ports *m)
+static void core_ports(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    m->req_valid = hdl_input(h, "req_valid", 1, "a request of a core");
-    m->req_ready = hdl_output(h, "req_ready", 1, "it is accepted");
-    m->req_op = hdl_codes(hdl_input(h, "req_op", 3, "RD, WR, PWR, ATOM, RED"), request_operations);
-    m->req_blk = hdl_input(h, "req_blk", BLK, "its block in the partition");
-    m->req_origin = hdl_input(h, "req_origin", z->originw, "who asks");
-    m->req_atomop = hdl_input(h, "req_atomop", 4, "which atomic operation");
-    m->req_mask = hdl_input(h, "req_mask", z->bytes, "bytes of the data that count");
-    m->req_data = hdl_input(h, "req_data", z->dataw, "data");
-    m->rsp_valid = hdl_output(h, "rsp_valid", 1, "an answer to a core");
-    m->rsp_ready = hdl_input(h, "rsp_ready", 1, "it is taken");
-    m->rsp_origin = hdl_output(h, "rsp_origin", z->originw, "who asked");
-    m->rsp_ack = hdl_output(h, "rsp_ack", 1, "an acknowledgement, without data");
-    m->rsp_data = hdl_output(h, "rsp_data", z->dataw, "data");
-    m->cllc_valid = hdl_output(h, "cllc_valid", 1, "a request to the conventional cache");
-    m->cllc_ready = hdl_input(h, "cllc_ready", 1, "it is accepted");
+    m->req.valid = hdl_input(h, "req_valid", 1, "a request of a core");
+    m->req.ready = hdl_output(h, "req_ready", 1, "it is accepted");
+    m->req.ext = hdl_output(h, "req_ext", 1, "its block is extended");
+    m->req.room =
+        hdl_output(h, "req_room", 2, "{an extended, a conventional} request would be accepted");
+    m->req.op = hdl_codes(hdl_input(h, "req_op", 3, "RD, WR, PWR, ATOM, RED"), request_operations);
+    m->req.blk = hdl_input(h, "req_blk", BLK, "its block in the partition");
+    m->req.origin = hdl_input(h, "req_origin", z->originw, "who asks");
+    m->req.atomop = hdl_input(h, "req_atomop", 4, "which atomic operation");
+    m->req.mask = hdl_input(h, "req_mask", z->bytes, "bytes of the data that count");
+    m->req.data = hdl_input(h, "req_data", z->dataw, "data");
+    m->rsp.valid = hdl_output(h, "rsp_valid", 1, "an answer to a core");
+    m->rsp.ready = hdl_input(h, "rsp_ready", 1, "it is taken");
+    m->rsp.origin = hdl_output(h, "rsp_origin", z->originw, "who asked");
+    m->rsp.ack = hdl_output(h, "rsp_ack", 1, "an acknowledgement, without data");
+    m->rsp.data = hdl_output(h, "rsp_data", z->dataw, "data");
+    m->cllc.valid = hdl_output(h, "cllc_valid", 1, "a request to the conventional cache");
+    m->cllc.ready = hdl_input(h, "cllc_ready", 1, "it is accepted");
     struct {
         const char *name;
         sig from;
-    } same[] = {{"cllc_op", m->req_op},         {"cllc_blk", m->req_blk},
-                {"cllc_origin", m->req_origin}, {"cllc_atomop", m->req_atomop},
-                {"cllc_mask", m->req_mask},     {"cllc_data", m->req_data}};
+    } same[] = {{"cllc_op", m->req.op},         {"cllc_blk", m->req.blk},
+                {"cllc_origin", m->req.origin}, {"cllc_atomop", m->req.atomop},
+                {"cllc_mask", m->req.mask},     {"cllc_data", m->req.data}};
     for (unsigned i = 0; i < sizeof same / sizeof *same; i++)
         hdl_assign(hdl_output(h, same[i].name, hdl_width_of(same[i].from), "that of the core"),
-                   hdl_gate(m->cllc_valid, same[i].from));
-    m->cllc_rsp_valid = hdl_input(h, "cllc_rsp_valid", 1, "an answer of the conventional cache");
-    m->cllc_rsp_ready = hdl_output(h, "cllc_rsp_ready", 1, "it is taken");
-    m->cllc_rsp_origin = hdl_input(h, "cllc_rsp_origin", z->originw, "who asked");
-    m->cllc_rsp_ack = hdl_input(h, "cllc_rsp_ack", 1, "an acknowledgement");
-    m->cllc_rsp_data = hdl_input(h, "cllc_rsp_data", z->dataw, "data");
-    m->cllc_flush = hdl_output(h, "cllc_flush", 1, "write everything back and forget it");
-    m->cllc_flushed = hdl_input(h, "cllc_flushed", 1, "done");
+                   hdl_gate(m->cllc.valid, same[i].from));
+    m->cllc.rsp_valid = hdl_input(h, "cllc_rsp_valid", 1, "an answer of the conventional cache");
+    m->cllc.rsp_ready = hdl_output(h, "cllc_rsp_ready", 1, "it is taken");
+    m->cllc.rsp_origin = hdl_input(h, "cllc_rsp_origin", z->originw, "who asked");
+    m->cllc.rsp_ack = hdl_input(h, "cllc_rsp_ack", 1, "an acknowledgement");
+    m->cllc.rsp_data = hdl_input(h, "cllc_rsp_data", z->dataw, "data");
+    m->cllc.flush = hdl_output(h, "cllc_flush", 1, "write everything back and forget it");
+    m->cllc.flushed = hdl_input(h, "cllc_flushed", 1, "done");
 }
 
 /* A port of query_unit that is one of the controller. */
-static void hand_up(struct morpheus_ports *m, struct hdl *query)
+static void hand_up(struct morpheus_gen *m, struct hdl *query)
 {
     struct hdl_port p;
     for (size_t i = 0; hdl_port_at(query, i, &p); i++)
@@ -71,36 +74,36 @@ static void hand_up(struct morpheus_ports *m, struct hdl *query)
                               : hdl_input(m->h, p.name, p.bits, p.doc));
 }
 
-static void memory_ports(struct morpheus_ports *m, struct hdl *query)
+static void memory_ports(struct morpheus_gen *m, struct hdl *query)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    m->dram_valid = hdl_output(h, "dram_valid", 1, "a block is read or written");
-    m->dram_ready = hdl_input(h, "dram_ready", 1, "it is accepted");
-    m->dram_we = hdl_output(h, "dram_we", 1, "written");
-    m->dram_blk = hdl_output(h, "dram_blk", BLK, "the block");
-    m->dram_id = hdl_output(h, "dram_id", m->idw, "{bypass, counted, origin, set, tag}");
-    m->dram_data = hdl_output(h, "dram_data", z->dataw, "data that are written");
-    m->dram_rsp_valid = hdl_input(h, "dram_rsp_valid", 1, "a block that was read");
-    m->dram_rsp_ready = hdl_output(h, "dram_rsp_ready", 1, "it is taken");
-    m->dram_rsp_id = hdl_input(h, "dram_rsp_id", m->idw, "the id of the read");
-    m->dram_rsp_data = hdl_input(h, "dram_rsp_data", z->dataw, "data");
+    m->dram.valid = hdl_output(h, "dram_valid", 1, "a block is read or written");
+    m->dram.ready = hdl_input(h, "dram_ready", 1, "it is accepted");
+    m->dram.we = hdl_output(h, "dram_we", 1, "written");
+    m->dram.blk = hdl_output(h, "dram_blk", BLK, "the block");
+    m->dram.id = hdl_output(h, "dram_id", m->idw, "{bypass, window, origin, set, tag}");
+    m->dram.data = hdl_output(h, "dram_data", z->dataw, "data that are written");
+    m->dram.rsp_valid = hdl_input(h, "dram_rsp_valid", 1, "a block that was read");
+    m->dram.rsp_ready = hdl_output(h, "dram_rsp_ready", 1, "it is taken");
+    m->dram.rsp_id = hdl_input(h, "dram_rsp_id", m->idw, "the id of the read");
+    m->dram.rsp_data = hdl_input(h, "dram_rsp_data", z->dataw, "data");
     hand_up(m, query);
-    m->byp_valid = hdl_input(h, "byp_valid", 1, "a block is read or written past the caches");
-    m->byp_ready = hdl_output(h, "byp_ready", 1, "it is in DRAM's order");
-    m->byp_we = hdl_input(h, "byp_we", 1, "written");
-    m->byp_blk = hdl_input(h, "byp_blk", BLK, "the block");
-    m->byp_id = hdl_input(h, "byp_id", z->originw, "comes back with what is read");
-    m->byp_data = hdl_input(h, "byp_data", z->dataw, "data");
-    m->byp_rsp_valid = hdl_output(h, "byp_rsp_valid", 1, "a block that was read");
-    m->byp_rsp_ready = hdl_input(h, "byp_rsp_ready", 1, "it is taken");
-    m->byp_rsp_id = hdl_output(h, "byp_rsp_id", z->originw, "the id that came with the read");
-    m->byp_rsp_data = hdl_output(h, "byp_rsp_data", z->dataw, "data");
-    m->cfg_valid = hdl_input(h, "cfg_valid", 1, "another division of the addresses");
-    m->cfg_ready = hdl_output(h, "cfg_ready", 1, "it is in force");
-    m->cfg_sets = hdl_input(h, "cfg_sets", z->setw + 1, "sets that have a warp");
+    m->bypass.valid = hdl_input(h, "byp_valid", 1, "a block is read or written past the caches");
+    m->bypass.ready = hdl_output(h, "byp_ready", 1, "it is in DRAM's order");
+    m->bypass.we = hdl_input(h, "byp_we", 1, "written");
+    m->bypass.blk = hdl_input(h, "byp_blk", BLK, "the block");
+    m->bypass.id = hdl_input(h, "byp_id", z->originw, "comes back with what is read");
+    m->bypass.data = hdl_input(h, "byp_data", z->dataw, "data");
+    m->bypass.rsp_valid = hdl_output(h, "byp_rsp_valid", 1, "a block that was read");
+    m->bypass.rsp_ready = hdl_input(h, "byp_rsp_ready", 1, "it is taken");
+    m->bypass.rsp_id = hdl_output(h, "byp_rsp_id", z->originw, "the id that came with the read");
+    m->bypass.rsp_data = hdl_output(h, "byp_rsp_data", z->dataw, "data");
+    m->cfg.valid = hdl_input(h, "cfg_valid", 1, "another division of the addresses");
+    m->cfg.ready = hdl_output(h, "cfg_ready", 1, "it is in force");
+    m->cfg.sets = hdl_input(h, "cfg_sets", z->setw + 1, "sets that have a warp");
     for (unsigned i = 0; i < DIVISION; i++)
-        m->cfg_division[i] = hdl_input(h, hdl_fmt(h, "cfg_%s", division_names[i]),
+        m->cfg.division[i] = hdl_input(h, hdl_fmt(h, "cfg_%s", division_names[i]),
                                        division_width(i, z), division_docs[i]);
 }
 
@@ -118,7 +121,7 @@ static sig from(struct hdl_inst *i, const char *port)
     return hdl_get(i, port);
 }
 
-static void registers(struct morpheus_ports *m)
+static void registers(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
@@ -129,48 +132,75 @@ static void registers(struct morpheus_ports *m)
     m->mode = hdl_codes(hdl_reg_zero(h, "mode", 3, "how far a change of the division is"), modes);
     m->flushed = hdl_reg_zero(h, "flushed", z->setw, "next set that is flushed");
     hdl_group(h, "Control");
-    m->staged = hdl_reg_zero(h, "staged", 1, "a request is in the stage");
-    m->dram_held = hdl_reg_zero(h, "dram_held", 1, "something was shown to DRAM and not taken");
-    m->last_byp = hdl_reg_zero(h, "last_byp", 1, "DRAM served bypass last");
-    m->rsp_held = hdl_reg_zero(h, "rsp_held", 1, "an answer was shown and not taken");
+    m->beside.staged = hdl_reg_zero(h, "staged", 1, "a request is in the stage");
+    m->route.dram_held =
+        hdl_reg_zero(h, "dram_held", 1, "something was shown to DRAM and not taken");
+    m->route.last_byp = hdl_reg_zero(h, "last_byp", 1, "DRAM served bypass last");
+    m->answer.rsp_held = hdl_reg_zero(h, "rsp_held", 1, "an answer was shown and not taken");
     hdl_group(h, NULL);
-    m->byp_held = hdl_reg(h, "byp_held", 1, NULL, "it was that of bypass");
-    m->counted_held = hdl_reg(h, "counted_held", 1, NULL, "it was a read that was counted");
+    m->route.byp_held = hdl_reg(h, "byp_held", 1, NULL, "it was that of bypass");
+    m->route.window_held = hdl_reg(h, "window_held", 1, NULL, "the window of what was shown");
+    hdl_group(h, "Reads past the sets");
+    m->window = hdl_reg_zero(h, "window", 1, "the one that is open");
+    m->swapped = hdl_reg_zero(h, "swapped", 1, "a set has swapped in it");
+    m->reading[0] = hdl_reg_zero(h, "reading_0", READW, "reads of window 0 under way");
+    m->reading[1] = hdl_reg_zero(h, "reading_1", READW, "of window 1");
+    m->came.valid = hdl_reg_zero(h, "back", 1, "a block came back from DRAM");
+    m->came.window = hdl_reg(h, "back_window", 1, NULL, "the window of its read");
+    m->came.set = hdl_reg(h, "back_set", z->setw, NULL, "its set");
+    m->came.tag = hdl_reg(h, "back_tag", z->tagw, NULL, "its tag");
+    m->came.data = hdl_reg(h, "back_data", z->dataw, NULL, "its data");
+    m->asked.valid = hdl_reg_zero(h, "fill", 1, "one was asked for, and is in the payload memory");
+    m->asked.set = hdl_reg(h, "fill_set", z->setw, NULL, "its set");
+    m->asked.tag = hdl_reg(h, "fill_tag", z->tagw, NULL, "its tag");
+    m->asked.pay = hdl_reg(h, "fill_pay", z->payw, NULL, "where it is");
 }
 
 /* MC-S1, MC-A1: on to the predictor. */
-static void entrance(struct morpheus_ports *m)
+static void entrance(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    unsigned rw = BLK + 3 + z->originw + 4 + z->bytes + z->dataw, pw = 1 + z->setw + z->tagw;
+    unsigned rw = BLK + 3 + z->originw + 4 + z->payw, pw = 1 + z->setw + z->tagw;
     hdl_group(h, "Entrance");
     sig open = hdl_wire(h, "open", hdl_eq_const(m->mode, MC_RUN));
     m->enters = hdl_wire_later(h, "enters", 1);
     struct hdl_inst *s = m->separator;
     if (m->stage)
         hdl_bind(s, "advance", m->enters);
-    hdl_bind(s, "blk", m->req_blk);
+    hdl_bind(s, "blk", m->req.blk);
     for (unsigned i = 0; i < DIVISION; i++)
         hdl_bind(s, division_names[i], m->division[i]);
     m->extended = from(s, "ext");
     sig place = hdl_cat(from(s, "l1"), from(s, "set_index"), from(s, "tag"));
     hdl_rule(h, "MC-S1", "Conventional requests pass, unless the division changes.");
-    hdl_assign(m->cllc_valid, hdl_and(m->req_valid, open, hdl_not(m->extended)));
-    sig stage_free = hdl_or(hdl_not(m->staged), m->moves);
-    hdl_assign(m->req_ready, hdl_and(open, hdl_mux(m->extended, stage_free, m->cllc_ready)));
-    hdl_assign(m->enters, hdl_and(m->req_valid, open, m->extended, stage_free));
-    m->stage_request = hdl_reg(h, "stage_request", rw, NULL, "the request in the stage");
-    hdl_when(m->enters)
-        hdl_next(m->stage_request, hdl_cat(m->req_blk, m->req_op, m->req_origin, m->req_atomop,
-                                           m->req_mask, m->req_data));
-    hdl_next(m->staged, hdl_or(m->enters, hdl_and(m->staged, hdl_not(m->moves))));
+    hdl_assign(m->cllc.valid, hdl_and(m->req.valid, open, hdl_not(m->extended)));
+    sig stage_free = hdl_or(hdl_not(m->beside.staged), m->moves);
+    sig data =
+        hdl_wire(h, "req_has_data",
+                 hdl_or(hdl_eq_const(m->req.op, OP_WR), hdl_eq_const(m->req.op, OP_PWR),
+                        hdl_or(hdl_eq_const(m->req.op, OP_ATOM), hdl_eq_const(m->req.op, OP_RED))));
+    hdl_rule(h, "MC-A2", "The data of a request wait in the payload memory from the start.");
+    sig fits = hdl_or(hdl_not(data), m->fit.data_room);
+    hdl_assign(m->req.ready,
+               hdl_and(open, hdl_mux(m->extended, hdl_and(stage_free, fits), m->cllc.ready)));
+    hdl_assign(m->enters, hdl_and(hdl_and(m->req.valid, open), m->extended, stage_free, fits));
+    hdl_assign(m->fit.data_enters, hdl_and(m->enters, data));
+    hdl_rule(h, "MC-S2", "What could be accepted, whatever is asked.");
+    hdl_assign(m->req.ext, m->extended);
+    hdl_assign(m->req.room,
+               hdl_cat(hdl_and(open, stage_free, m->fit.data_room), hdl_and(open, m->cllc.ready)));
+    m->beside.stage_request = hdl_reg(h, "stage_request", rw, NULL, "the request in the stage");
+    hdl_when(m->enters) hdl_next(m->beside.stage_request,
+                                 hdl_cat(m->req.blk, m->req.op, m->req.origin, m->req.atomop,
+                                         hdl_gate(data, m->unit.pay_block)));
+    hdl_next(m->beside.staged, hdl_or(m->enters, hdl_and(m->beside.staged, hdl_not(m->moves))));
     if (!m->stage) {
         sig held = hdl_reg(h, "stage_place", pw, NULL, "its place");
         hdl_when(m->enters) hdl_next(held, place);
         place = held;
     }
-    sig staged = hdl_wire(h, "stage_placed", hdl_cat(place, m->stage_request));
+    sig staged = hdl_wire(h, "stage_placed", hdl_cat(place, m->beside.stage_request));
 
     hdl_group(h, "Side FIFO");
     unsigned w = hdl_clog2(m->side);
@@ -180,19 +210,19 @@ static void entrance(struct morpheus_ports *m)
     struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
     sig any = hdl_wire(h, "side_any", hdl_any(n));
     sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
-    m->side_mem = mem;
-    m->side_in = in;
-    m->side_out = out;
+    m->beside.side_mem = mem;
+    m->beside.side_in = in;
+    m->beside.side_out = out;
     m->place = hdl_bits(next, rw, z->setw + z->tagw);
-    m->side_count = n;
-    sig asks = hdl_wire(h, "asks", hdl_or(any, m->staged));
+    m->beside.side_count = n;
+    sig asks = hdl_wire(h, "asks", hdl_or(any, m->beside.staged));
     hdl_bind(m->bloom, "q_valid", asks);
     hdl_bind(m->bloom, "q_set", hdl_wire(h, "next_set", hdl_bits(next, rw + z->tagw, z->setw)));
     hdl_bind(m->bloom, "q_tag", hdl_wire(h, "next_tag", hdl_bits(next, rw, z->tagw)));
     m->takes = hdl_wire(h, "takes", hdl_and(asks, m->q_ready));
     hdl_rule(h, "MC-A1", "Past the side FIFO while it is empty, into it otherwise.");
     sig direct = hdl_wire(h, "passes_side", hdl_and(hdl_not(any), m->takes));
-    hdl_assign(m->moves, hdl_and(m->staged, hdl_or(direct, hdl_not(hdl_bit(n, w)))));
+    hdl_assign(m->moves, hdl_and(m->beside.staged, hdl_or(direct, hdl_not(hdl_bit(n, w)))));
     sig push = hdl_wire(h, "side_push", hdl_and(m->moves, hdl_not(direct)));
     sig pop = hdl_wire(h, "side_pop", hdl_and(any, m->takes));
     hdl_when(push)
@@ -203,23 +233,22 @@ static void entrance(struct morpheus_ports *m)
     hdl_when(pop) hdl_next(out, hdl_inc(out));
     hdl_when(hdl_and(push, hdl_not(pop))) hdl_next(n, hdl_inc(n));
     hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
-    m->waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
-    hdl_when(m->takes) hdl_next(m->waiting, next);
+    m->beside.waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
+    hdl_when(m->takes) hdl_next(m->beside.waiting, next);
     unsigned at = 0;
-    m->w_data = hdl_wire(h, "waiting_data", hdl_low(m->waiting, z->dataw));
-    m->w_mask = hdl_wire(h, "waiting_mask", hdl_bits(m->waiting, at += z->dataw, z->bytes));
-    m->w_atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->waiting, at += z->bytes, 4));
-    m->w_origin = hdl_wire(h, "waiting_origin", hdl_bits(m->waiting, at += 4, z->originw));
-    m->w_op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->waiting, at += z->originw, 3)),
+    m->w.pay = hdl_wire(h, "waiting_pay", hdl_low(m->beside.waiting, z->payw));
+    m->w.atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->beside.waiting, at += z->payw, 4));
+    m->w.origin = hdl_wire(h, "waiting_origin", hdl_bits(m->beside.waiting, at += 4, z->originw));
+    m->w.op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->beside.waiting, at += z->originw, 3)),
                         request_operations);
-    m->w_blk = hdl_wire(h, "waiting_blk", hdl_bits(m->waiting, at += 3, BLK));
-    m->w_tag = hdl_wire(h, "waiting_tag", hdl_bits(m->waiting, at += BLK, z->tagw));
-    m->w_set = hdl_wire(h, "waiting_set", hdl_bits(m->waiting, at += z->tagw, z->setw));
-    m->w_l1 = hdl_wire(h, "waiting_l1", hdl_bit(m->waiting, at + z->setw));
+    m->w.blk = hdl_wire(h, "waiting_blk", hdl_bits(m->beside.waiting, at += 3, BLK));
+    m->w.tag = hdl_wire(h, "waiting_tag", hdl_bits(m->beside.waiting, at += BLK, z->tagw));
+    m->w.set = hdl_wire(h, "waiting_set", hdl_bits(m->beside.waiting, at += z->tagw, z->setw));
+    m->w.l1 = hdl_wire(h, "waiting_l1", hdl_bit(m->beside.waiting, at + z->setw));
 }
 
 /* MC-R1, MC-K1: the answers. */
-static void answers(struct morpheus_ports *m)
+static void answers(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
@@ -228,161 +257,236 @@ static void answers(struct morpheus_ports *m)
     sig out = hdl_reg_zero(h, "ack_out", ACKW, "next one out");
     sig n = hdl_reg_zero(h, "ack_count", ACKW + 1, "acknowledgements");
     struct hdl_mem *mem = hdl_mem(h, "owed_acks", ACKS, z->originw, 1, "who waits for one");
-    m->ack_count = n;
-    m->ack_in = in;
-    m->ack_out = out;
+    m->answer.ack_count = n;
+    m->beside.ack_in = in;
+    m->beside.ack_out = out;
     hdl_group(h, "Answers");
-    sig byp = hdl_wire(h, "returned_bypass", hdl_bit(m->dram_rsp_id, m->idw - 1));
-    m->from_core = hdl_wire(h, "for_core", hdl_and(m->dram_rsp_valid, hdl_not(byp)));
-    m->from_byp = hdl_wire(h, "for_bypass", hdl_and(m->dram_rsp_valid, byp));
+    sig byp = hdl_wire(h, "returned_bypass", hdl_bit(m->dram.rsp_id, m->idw - 1));
+    m->answer.from_core = hdl_wire(h, "for_core", hdl_and(m->dram.rsp_valid, hdl_not(byp)));
+    m->answer.from_byp = hdl_wire(h, "for_bypass", hdl_and(m->dram.rsp_valid, byp));
     sig any_ack = hdl_any(n);
     sig valid =
-        hdl_wire(h, "answers", hdl_cat(any_ack, m->q_rsp_valid, m->from_core, m->cllc_rsp_valid));
-    m->answers = valid;
+        hdl_wire(h, "answers",
+                 hdl_cat(any_ack, m->unit.rsp_valid, hdl_and(m->answer.from_core, m->fit.back_room),
+                         m->cllc.rsp_valid));
+    m->answer.answers = valid;
     struct hdl_inst *rr = hdl_inst(h, "u_answer_rr", rr_arbiter_of(m->d, SOURCES));
-    hdl_bind(rr, "req", hdl_gate(hdl_not(m->rsp_held), valid));
+    hdl_bind(rr, "req", hdl_gate(hdl_not(m->answer.rsp_held), valid));
     sig held = hdl_reg(h, "shown_held", SOURCES, NULL, "the answer that was shown");
     hdl_rule(h, "MC-R1", "By round robin, but what is shown stays.");
-    m->shown = hdl_wire(h, "shown", hdl_mux(m->rsp_held, held, from(rr, "gnt")));
-    hdl_next(held, m->shown);
-    sig any = hdl_any(m->shown);
-    hdl_next(m->rsp_held, hdl_and(any, hdl_not(m->rsp_ready)));
-    hdl_assign(m->rsp_valid, any);
-    m->returned_origin =
-        hdl_wire(h, "returned_origin", hdl_bits(m->dram_rsp_id, z->tagw + z->setw, z->originw));
-    sig sel[SOURCES], origin[SOURCES] = {m->cllc_rsp_origin, m->returned_origin,
+    m->answer.shown = hdl_wire(h, "shown", hdl_mux(m->answer.rsp_held, held, from(rr, "gnt")));
+    hdl_next(held, m->answer.shown);
+    sig any = hdl_any(m->answer.shown);
+    hdl_next(m->answer.rsp_held, hdl_and(any, hdl_not(m->rsp.ready)));
+    hdl_assign(m->rsp.valid, any);
+    m->answer.returned_origin =
+        hdl_wire(h, "returned_origin", hdl_bits(m->dram.rsp_id, z->tagw + z->setw, z->originw));
+    sig sel[SOURCES], origin[SOURCES] = {m->cllc.rsp_origin, m->answer.returned_origin,
                                          from(m->query, "rsp_origin"), hdl_mem_read(mem, out)};
-    sig data[SOURCES] = {m->cllc_rsp_data, m->dram_rsp_data, from(m->query, "rsp_data")};
+    sig data[SOURCES] = {m->cllc.rsp_data, m->dram.rsp_data, from(m->query, "rsp_data")};
     for (unsigned i = 0; i < SOURCES; i++)
-        sel[i] = hdl_bit(m->shown, i);
+        sel[i] = hdl_bit(m->answer.shown, i);
     hdl_rule(h, "MC-Z1", "Zero unless shown.");
-    hdl_assign(m->rsp_origin, hdl_and_or(SOURCES, sel, origin));
-    hdl_assign(m->rsp_data, hdl_and_or(ACK, sel, data));
-    hdl_assign(m->rsp_ack, hdl_or(sel[ACK], hdl_and(sel[CLLC], m->cllc_rsp_ack)));
-    hdl_assign(m->cllc_rsp_ready, hdl_and(sel[CLLC], m->rsp_ready));
-    hdl_bind(m->query, "rsp_ready", hdl_and(sel[WARPS], m->rsp_ready));
-    m->returns = hdl_wire(h, "returns", hdl_and(sel[DRAM], m->rsp_ready));
+    hdl_assign(m->rsp.origin, hdl_and_or(SOURCES, sel, origin));
+    hdl_assign(m->rsp.data, hdl_and_or(ACK, sel, data));
+    hdl_assign(m->rsp.ack, hdl_or(sel[ACK], hdl_and(sel[CLLC], m->cllc.rsp_ack)));
+    hdl_assign(m->cllc.rsp_ready, hdl_and(sel[CLLC], m->rsp.ready));
+    hdl_bind(m->query, "rsp_ready", hdl_and(sel[WARPS], m->rsp.ready));
+    m->answer.returns = hdl_wire(h, "returns", hdl_and(sel[DRAM], m->rsp.ready));
     hdl_rule(h, "MC-B1", "What was read for bypass goes there.");
-    hdl_assign(m->dram_rsp_ready, hdl_mux(m->from_byp, m->byp_rsp_ready, m->returns));
-    hdl_assign(m->byp_rsp_valid, m->from_byp);
-    hdl_assign(m->byp_rsp_id, hdl_gate(m->from_byp, m->returned_origin));
-    hdl_assign(m->byp_rsp_data, hdl_gate(m->from_byp, m->dram_rsp_data));
+    hdl_assign(m->dram.rsp_ready,
+               hdl_mux(m->answer.from_byp, m->bypass.rsp_ready, m->answer.returns));
+    hdl_assign(m->bypass.rsp_valid, m->answer.from_byp);
+    hdl_assign(m->bypass.rsp_id, hdl_gate(m->answer.from_byp, m->answer.returned_origin));
+    hdl_assign(m->bypass.rsp_data, hdl_gate(m->answer.from_byp, m->dram.rsp_data));
 
-    sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->rsp_ready));
+    sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->rsp.ready));
     hdl_rule(h, "MC-K1", "Who writes is told so as the request is queued.");
-    hdl_when(m->acks)
+    hdl_when(m->answer.acks)
     {
-        hdl_mem_write(mem, in, m->w_origin, NULL);
+        hdl_mem_write(mem, in, m->w.origin, NULL);
         hdl_next(in, hdl_inc(in));
     }
     hdl_when(gone) hdl_next(out, hdl_inc(out));
-    hdl_when(hdl_and(m->acks, hdl_not(gone))) hdl_next(n, hdl_inc(n));
-    hdl_when(hdl_and(gone, hdl_not(m->acks))) hdl_next(n, hdl_one_less(n, ACKW));
+    hdl_when(hdl_and(m->answer.acks, hdl_not(gone))) hdl_next(n, hdl_inc(n));
+    hdl_when(hdl_and(gone, hdl_not(m->answer.acks))) hdl_next(n, hdl_one_less(n, ACKW));
 }
 
-/* MC-P1, MC-Q1, MC-F1: what waits goes on, unless a fill is in its way. */
-static void onward(struct morpheus_ports *m)
+/* MC-F1 to MC-F3: what came back from DRAM is asked for, and filled in or not. */
+static void fills(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
+    hdl_group(h, "Fills");
+    sig may = m->poison ? m->predictor.a_fill : hdl_ones(h, 1);
+    if (!m->poison)
+        hdl_unused(m->predictor.a_fill);
+    hdl_rule(h, "MC-F2", "A block of which nothing was queued since is queued as FILL.");
+    m->fit.wants = hdl_wire(h, "wants_fill", hdl_and(m->asked.valid, may));
+    m->predictor.f_valid = hdl_wire(h, "fill_fits", hdl_and(m->fit.wants, m->fit.entry_left));
+    m->fills = hdl_wire(h, "fills", hdl_and(m->predictor.f_valid, m->predictor.f_ready));
+    hdl_bind(m->bloom, "f_valid", m->predictor.f_valid);
+    hdl_rule(h, "MC-F3", "Without an entry it makes way for the next.");
+    sig gives_way = hdl_and(m->fit.wants, hdl_not(m->fit.entry_left), m->came.valid);
+    m->fit.leaves =
+        hdl_wire(h, "fill_leaves",
+                 hdl_or(m->fills, hdl_and(m->asked.valid, hdl_not(m->fit.wants)), gives_way));
+    m->fit.frees = hdl_wire(h, "fill_given_up", hdl_and(m->fit.leaves, hdl_not(m->fills)));
+    hdl_bind(m->query, "free_valid", m->fit.frees);
+    hdl_bind(m->query, "free_block", m->asked.pay);
+    hdl_rule(h, "MC-F1", "The filters are asked as the data go into the payload memory.");
+    sig next = hdl_wire(h, "back_next",
+                        hdl_and(m->came.valid, hdl_or(hdl_not(m->asked.valid), m->fit.leaves)));
+    m->fit.to_fill = hdl_wire(h, "data_of_fill", hdl_and(next, m->predictor.a_ready));
+    sig asks = hdl_wire(h, "asks_filters", hdl_and(next, m->unit.pay_ready));
+    hdl_bind(m->bloom, "a_valid", asks);
+    hdl_bind(m->bloom, "a_set", m->came.set);
+    hdl_bind(m->bloom, "a_tag", m->came.tag);
+    hdl_bind(m->bloom, "a_old", hdl_xor(m->came.window, m->window));
+    m->fit.asks = hdl_wire(h, "asked", hdl_and(asks, m->predictor.a_ready));
+    m->fit.drops = hdl_wire(h, "no_block", hdl_and(m->came.valid, m->unit.pay_full));
+    sig gone = hdl_wire(h, "back_gone", hdl_or(m->fit.asks, m->fit.drops));
+    hdl_assign(m->fit.back_room, hdl_or(hdl_not(m->came.valid), gone));
+    hdl_next(m->came.valid, hdl_or(m->answer.returns, hdl_and(m->came.valid, hdl_not(gone))));
+    hdl_when(m->answer.returns)
+    {
+        hdl_next(m->came.window, hdl_bit(m->dram.rsp_id, m->idw - 2));
+        hdl_next(m->came.set, hdl_bits(m->dram.rsp_id, z->tagw, z->setw));
+        hdl_next(m->came.tag, hdl_low(m->dram.rsp_id, z->tagw));
+        hdl_next(m->came.data, m->dram.rsp_data);
+    }
+    hdl_next(m->asked.valid, hdl_or(m->fit.asks, hdl_and(m->asked.valid, hdl_not(m->fit.leaves))));
+    hdl_when(m->fit.asks)
+    {
+        hdl_next(m->asked.set, m->came.set);
+        hdl_next(m->asked.tag, m->came.tag);
+        hdl_next(m->asked.pay, m->unit.pay_block);
+    }
+    hdl_bind(m->query, "pay_valid", hdl_or(m->fit.to_fill, m->fit.data_enters));
+    hdl_bind(m->query, "pay_fill", m->came.valid);
+    hdl_bind(m->query, "pay_mask", hdl_or(hdl_repeat(m->fit.to_fill, z->bytes), m->req.mask));
+    hdl_bind(m->query, "pay_data", hdl_mux(m->fit.to_fill, m->came.data, m->req.data));
+    hdl_assign(m->fit.data_room, hdl_and(hdl_not(m->came.valid), m->unit.pay_ready));
+}
+
+/* MC-P3, MC-W1: reads are counted by windows. */
+static void windows(struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
+    sig shown = hdl_wire(h, "read_shown", hdl_and(m->route.reads, hdl_not(m->route.dram_held)));
+    sig gone = hdl_or(m->fit.asks, m->fit.drops);
+    for (unsigned w = 0; w < 2; w++) {
+        sig up = hdl_and(shown, w ? m->window : hdl_not(m->window));
+        sig down = hdl_and(gone, w ? m->came.window : hdl_not(m->came.window));
+        hdl_when(hdl_and(up, hdl_not(down))) hdl_next(m->reading[w], hdl_inc(m->reading[w]));
+        hdl_when(hdl_and(down, hdl_not(up))) hdl_next(m->reading[w], hdl_dec(m->reading[w]));
+    }
+    sig now = hdl_mux(m->window, hdl_any(m->reading[1]), hdl_any(m->reading[0]));
+    sig before = hdl_mux(m->window, hdl_any(m->reading[0]), hdl_any(m->reading[1]));
+    hdl_rule(h, "MC-W1", "A window begins when no read of the one before this is under way.");
+    m->turn = hdl_wire(h, "turns", hdl_and(hdl_not(before), hdl_or(now, m->swapped)));
+    hdl_next(m->window, hdl_xor(m->window, m->turn));
+    hdl_next(m->swapped, hdl_and(hdl_or(m->swapped, m->swap), hdl_not(m->turn)));
+    hdl_bind(m->bloom, "window", m->turn);
+}
+
+/* MC-P1, MC-Q1: what waits goes on, unless a fill is in its way. */
+static void onward(struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
     hdl_group(h, "Queue");
-    sig id = m->dram_rsp_id;
-    sig set = hdl_wire(h, "returned_set", hdl_bits(id, z->tagw, z->setw));
-    sig tag = hdl_wire(h, "returned_tag", hdl_low(id, z->tagw));
-    hdl_bind(m->query, "ret_valid", m->returns);
-    hdl_bind(m->query, "ret_set", set);
-    hdl_bind(m->query, "ret_counted", hdl_bit(id, m->idw - 2));
-    hdl_rule(h, "MC-F1", "A block that returns is filled in, now or not at all.");
-    m->wants_fill = hdl_wire(h, "wants_fill", m->ret_fill);
-    m->f_valid = hdl_wire(h, "fill_fits", hdl_and(m->wants_fill, m->enq_ready));
-    m->fills = hdl_wire(h, "fills", hdl_and(m->f_valid, m->f_ready));
-    hdl_bind(m->bloom, "f_valid", m->f_valid);
-    hdl_bind(m->bloom, "f_set", set);
-    hdl_bind(m->bloom, "f_tag", tag);
     sig flush = hdl_wire(h, "flush", hdl_eq_const(m->mode, MC_FLUSH));
-    m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->wants_fill), m->enq_ready));
+    m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->fit.wants), m->unit.enq_ready));
     hdl_rule(h, "MC-L1", "Nothing is predicted of a set in an L1 cache.");
-    m->is_read = hdl_wire(
-        h, "missed",
-        hdl_and(m->p_valid, hdl_eq_const(m->w_op, OP_RD), hdl_not(m->w_l1), hdl_not(m->p_hit)));
+    m->route.is_read = hdl_wire(h, "missed",
+                                hdl_and(m->predictor.p_valid, hdl_eq_const(m->w.op, OP_RD),
+                                        hdl_not(m->w.l1), hdl_not(m->predictor.p_hit)));
     sig writes = hdl_wire(h, "needs_ack",
-                          hdl_or(hdl_eq_const(m->w_op, OP_WR), hdl_eq_const(m->w_op, OP_PWR),
-                                 hdl_eq_const(m->w_op, OP_RED)));
-    sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->ack_count, ACKW)));
+                          hdl_or(hdl_eq_const(m->w.op, OP_WR), hdl_eq_const(m->w.op, OP_PWR),
+                                 hdl_eq_const(m->w.op, OP_RED)));
+    sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->answer.ack_count, ACKW)));
     hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
     hdl_comment(h, "p_ready is 0 while a fill is queued.");
-    hdl_assign(m->queues,
-               hdl_and(m->p_valid, hdl_not(m->is_read), hdl_and(m->p_ready, room, m->enq_ready)));
-    hdl_assign(m->acks, hdl_and(m->queues, writes));
-    sig fill = m->wants_fill;
-    sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w_op);
-    hdl_assign(m->enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
+    hdl_assign(m->queues, hdl_and(m->predictor.p_valid, hdl_not(m->route.is_read),
+                                  hdl_and(m->predictor.p_ready, room, m->unit.enq_ready)));
+    hdl_assign(m->answer.acks, hdl_and(m->queues, writes));
+    sig fill = m->predictor.f_valid;
+    sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w.op);
+    hdl_assign(m->unit.enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
     hdl_bind(m->query, "enq_valid", hdl_or(m->fills, m->flushes, m->queues));
-    hdl_bind(m->query, "enq_op", m->enq_op);
+    hdl_bind(m->query, "enq_op", m->unit.enq_op);
     hdl_rule(h, "MC-C2", "FLUSH names its set and nothing else.");
     sig entry_set =
-        hdl_wire(h, "entry_set", hdl_mux(fill, set, hdl_mux(flush, m->flushed, m->w_set)));
+        hdl_wire(h, "entry_set", hdl_mux(fill, m->asked.set, hdl_mux(flush, m->flushed, m->w.set)));
     sig entry_tag =
-        hdl_wire(h, "entry_tag", hdl_mux(fill, tag, hdl_gate(hdl_not(flush), m->w_tag)));
+        hdl_wire(h, "entry_tag", hdl_mux(fill, m->asked.tag, hdl_gate(hdl_not(flush), m->w.tag)));
     hdl_comment(h, "Neither a fill nor a FLUSH is answered: their origin means nothing.");
-    sig atomop = hdl_wire(h, "entry_atomop", hdl_gate(hdl_not(hdl_or(fill, flush)), m->w_atomop));
+    sig atomop = hdl_wire(h, "entry_atomop", hdl_gate(hdl_not(hdl_or(fill, flush)), m->w.atomop));
     hdl_bind(m->query, "enq_set", entry_set);
     hdl_bind(m->query, "enq_tag", entry_tag);
-    hdl_bind(m->query, "enq_origin", m->w_origin);
+    hdl_bind(m->query, "enq_origin", m->w.origin);
     hdl_bind(m->query, "enq_atomop", atomop);
-    hdl_bind(m->query, "enq_note", m->note);
-    hdl_bind(m->query, "enq_mask", hdl_or(hdl_repeat(fill, z->bytes), m->w_mask));
-    hdl_bind(m->query, "enq_data", hdl_mux(fill, m->dram_rsp_data, m->w_data));
+    hdl_bind(m->query, "enq_note", m->predictor.note);
+    hdl_bind(m->query, "enq_pay", hdl_mux(fill, m->asked.pay, m->w.pay));
 
     hdl_group(h, "DRAM");
-    m->shows = m->is_read;
+    sig full = hdl_mux(m->window, hdl_all(m->reading[1]), hdl_all(m->reading[0]));
+    sig fresh = hdl_not(full);
     if (m->on_accept)
-        m->shows = hdl_and(m->is_read, hdl_or(m->p_ready, m->dram_held));
+        fresh = hdl_and(fresh, m->predictor.p_ready);
+    hdl_rule(h, "MC-P3", "Reads of a window are counted.");
+    m->route.shows =
+        hdl_wire(h, "read_waits", hdl_and(m->route.is_read, hdl_or(fresh, m->route.dram_held)));
     hdl_rule(h, "MC-D1", "Bypass and reads by turns; what is shown stays.");
-    sig turn = hdl_and(m->byp_valid, hdl_not(hdl_and(m->shows, m->last_byp)));
-    m->byp = hdl_wire(h, "shows_bypass", hdl_mux(m->dram_held, m->byp_held, turn));
-    m->reads = hdl_wire(h, "shows_read", hdl_and(m->shows, hdl_not(m->byp)));
-    sig valid = hdl_wire(h, "shows_any", hdl_or(m->byp, m->reads));
-    hdl_rule(h, "MC-P1", "Counted in the first cycle in which it is shown.");
-    hdl_bind(m->query, "rd_valid", hdl_and(m->reads, hdl_not(m->dram_held)));
-    hdl_bind(m->query, "rd_set", m->w_set);
-    m->counted = hdl_wire(h, "counted", hdl_mux(m->dram_held, m->counted_held, m->rd_counted));
-    hdl_next(m->dram_held, hdl_and(valid, hdl_not(m->dram_ready)));
-    hdl_next(m->byp_held, m->byp);
-    hdl_next(m->counted_held, m->counted);
-    hdl_when(hdl_and(valid, m->dram_ready)) hdl_next(m->last_byp, m->byp);
-    hdl_assign(m->dram_valid, valid);
-    hdl_assign(m->byp_ready, hdl_and(m->byp, m->dram_ready));
-    hdl_assign(m->dram_we, hdl_and(m->byp, m->byp_we));
-    hdl_assign(m->dram_blk, hdl_or(hdl_gate(m->byp, m->byp_blk), hdl_gate(m->reads, m->w_blk)));
-    hdl_assign(m->dram_data, hdl_gate(m->dram_we, m->byp_data));
+    sig turn = hdl_and(m->bypass.valid, hdl_not(hdl_and(m->route.shows, m->route.last_byp)));
+    m->route.byp =
+        hdl_wire(h, "shows_bypass", hdl_mux(m->route.dram_held, m->route.byp_held, turn));
+    m->route.reads = hdl_wire(h, "shows_read", hdl_and(m->route.shows, hdl_not(m->route.byp)));
+    sig valid = hdl_wire(h, "shows_any", hdl_or(m->route.byp, m->route.reads));
+    m->route.read_window = hdl_wire(
+        h, "read_window",
+        hdl_and(m->route.reads, hdl_mux(m->route.dram_held, m->route.window_held, m->window)));
+    windows(m);
+    hdl_next(m->route.dram_held, hdl_and(valid, hdl_not(m->dram.ready)));
+    hdl_next(m->route.byp_held, m->route.byp);
+    hdl_next(m->route.window_held, m->route.read_window);
+    hdl_when(hdl_and(valid, m->dram.ready)) hdl_next(m->route.last_byp, m->route.byp);
+    hdl_assign(m->dram.valid, valid);
+    hdl_assign(m->bypass.ready, hdl_and(m->route.byp, m->dram.ready));
+    hdl_assign(m->dram.we, hdl_and(m->route.byp, m->bypass.we));
+    hdl_assign(m->dram.blk,
+               hdl_or(hdl_gate(m->route.byp, m->bypass.blk), hdl_gate(m->route.reads, m->w.blk)));
+    hdl_assign(m->dram.data, hdl_gate(m->dram.we, m->bypass.data));
     hdl_rule(h, "MC-P2", "What comes back with the block.");
-    sig place = hdl_gate(m->reads, hdl_cat(m->w_set, m->w_tag));
-    sig origin = hdl_or(hdl_gate(m->byp, m->byp_id), hdl_gate(m->reads, m->w_origin));
-    hdl_assign(m->dram_id, hdl_cat(m->byp, m->counted, origin, place));
-    hdl_assign(m->p_take, hdl_or(m->queues, hdl_and(m->reads, m->dram_ready)));
+    sig place = hdl_gate(m->route.reads, hdl_cat(m->w.set, m->w.tag));
+    sig origin =
+        hdl_or(hdl_gate(m->route.byp, m->bypass.id), hdl_gate(m->route.reads, m->w.origin));
+    hdl_assign(m->dram.id, hdl_cat(m->route.byp, m->route.read_window, origin, place));
+    hdl_rule(h, "MC-P1", "What is predicted to miss leaves as DRAM takes it.");
+    hdl_assign(m->predictor.p_take, hdl_or(m->queues, hdl_and(m->route.reads, m->dram.ready)));
 }
 
 /* MC-C1. */
-static void division(struct morpheus_ports *m)
+static void division(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
     hdl_group(h, "Change of the division");
-    sig quiet = hdl_wire(h, "quiet",
-                         hdl_and(m->empty, hdl_none(hdl_cat(m->staged, m->p_valid)),
-                                 hdl_none(m->side_count), hdl_none(m->ack_count)));
+    sig requests =
+        hdl_cat(m->beside.staged, m->predictor.p_valid, m->beside.side_count, m->answer.ack_count);
+    sig reads = hdl_cat(m->reading[1], m->reading[0], m->came.valid, m->asked.valid);
+    sig quiet = hdl_wire(h, "quiet", hdl_and(m->unit.empty, hdl_none(hdl_cat(requests, reads))));
     sig next_set = hdl_wire(h, "flushed_next", hdl_inc(hdl_extend(m->flushed, z->setw + 1)));
     sig last = hdl_eq(next_set, m->sets);
     struct {
         unsigned in, to;
         sig when;
-    } step[] = {{MC_RUN, MC_DRAIN, m->cfg_valid},
+    } step[] = {{MC_RUN, MC_DRAIN, m->cfg.valid},
                 {MC_DRAIN, MC_FLUSH, hdl_and(quiet, hdl_any(m->sets))},
                 {MC_DRAIN, MC_CONVENTIONAL, hdl_and(quiet, hdl_none(m->sets))},
                 {MC_FLUSH, MC_SERVED, hdl_and(m->flushes, last)},
-                {MC_SERVED, MC_CONVENTIONAL, m->empty},
-                {MC_CONVENTIONAL, MC_LOAD, m->cllc_flushed},
+                {MC_SERVED, MC_CONVENTIONAL, m->unit.empty},
+                {MC_CONVENTIONAL, MC_LOAD, m->cllc.flushed},
                 {MC_LOAD, MC_RUN, hdl_ones(h, 1)}};
     hdl_rule(h, "MC-C1", "Drain, flush both sides, clear, load.");
     for (unsigned i = 0; i < sizeof step / sizeof *step; i++)
@@ -394,16 +498,16 @@ static void division(struct morpheus_ports *m)
     hdl_when(load)
     {
         for (unsigned i = 0; i < DIVISION; i++)
-            hdl_next(m->division[i], m->cfg_division[i]);
-        hdl_next(m->sets, hdl_gate(hdl_any(m->cfg_division[THRESHOLD]), m->cfg_sets));
+            hdl_next(m->division[i], m->cfg.division[i]);
+        hdl_next(m->sets, hdl_gate(hdl_any(m->cfg.division[THRESHOLD]), m->cfg.sets));
     }
-    hdl_assign(m->cfg_ready, load);
+    hdl_assign(m->cfg.ready, load);
     hdl_bind(m->bloom, "clear", load);
-    hdl_assign(m->cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL));
+    hdl_assign(m->cllc.flush, hdl_eq_const(m->mode, MC_CONVENTIONAL));
 }
 
 /* Completions go to the predictor. */
-static void completions(struct morpheus_ports *m)
+static void completions(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     static const char *const same[] = {"valid", "set", "note"};
@@ -428,7 +532,7 @@ static void completions(struct morpheus_ports *m)
     else
         hdl_unused(tag);
     if (m->z.idle) {
-        sig mine = hdl_and(m->p_valid, hdl_eq(m->w_set, set));
+        sig mine = hdl_and(m->predictor.p_valid, hdl_eq(m->w.set, set));
         hdl_bind(m->bloom, "d_idle", hdl_and(from(m->query, "done_idle"), hdl_not(mine)));
     }
 }
@@ -441,14 +545,15 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     struct hdl *separator = block_addr_separator(d, p), *bloom = block_bloom_predictor(d, p);
     struct hdl *query = block_query_unit(d, p);
     rr_arbiter_of(d, SOURCES);
-    struct morpheus_ports m = {.d = d,
-                               .z = query_sizes(p),
-                               .side = params_u(p, "morpheus.side"),
-                               .on_accept = params_is(p, "bloom_predictor.update", "accept"),
-                               .follows = bloom_is_sound(p) &&
-                                          params_is(p, "bloom_predictor.update", "queue"),
-                               .carry = params_u(p, "bloom_predictor.carry") != 0,
-                               .stage = params_u(p, "addr_separator.stage") != 0};
+    struct morpheus_gen m = {.d = d,
+                             .z = query_sizes(p),
+                             .side = params_u(p, "morpheus.side"),
+                             .poison = params_u(p, "query_unit.poison") != 0,
+                             .on_accept = params_is(p, "bloom_predictor.update", "accept"),
+                             .follows = bloom_is_sound(p) &&
+                                        params_is(p, "bloom_predictor.update", "queue"),
+                             .carry = params_u(p, "bloom_predictor.carry") != 0,
+                             .stage = params_u(p, "addr_separator.stage") != 0};
     const struct query_sizes *z = &m.z;
     m.idw = 2 + z->originw + z->setw + z->tagw;
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
@@ -459,27 +564,36 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     core_ports(&m);
     memory_ports(&m, query);
     registers(&m);
-    m.p_take = hdl_wire_later(h, "p_take", 1);
+    m.predictor.p_take = hdl_wire_later(h, "p_take", 1);
     m.queues = hdl_wire_later(h, "queues", 1);
-    m.acks = hdl_wire_later(h, "acknowledges", 1);
+    m.answer.acks = hdl_wire_later(h, "acknowledges", 1);
     m.moves = hdl_wire_later(h, "moves", 1);
-    m.enq_op = hdl_codes(hdl_wire_later(h, "entry_op", 3), request_operations);
-    hdl_bind(m.bloom, "p_take", m.p_take);
+    m.unit.enq_op = hdl_codes(hdl_wire_later(h, "entry_op", 3), request_operations);
+    hdl_bind(m.bloom, "p_take", m.predictor.p_take);
     hdl_bind(m.bloom, "p_queue", m.queues);
-    hdl_bind(m.bloom, "swap", hdl_output(h, "swap", 1, "a pair of filters is swapped"));
+    m.swap = hdl_output(h, "swap", 1, "a pair of filters is swapped");
+    hdl_bind(m.bloom, "swap", m.swap);
+    m.fit.back_room = hdl_wire_later(h, "back_room", 1);
+    m.fit.data_room = hdl_wire_later(h, "data_room", 1);
+    m.fit.data_enters = hdl_wire_later(h, "data_enters", 1);
+    m.predictor.a_ready = from(m.bloom, "a_ready");
+    m.predictor.a_fill = from(m.bloom, "a_fill");
+    m.fit.entry_left = from(m.query, "enq_left");
+    m.unit.pay_ready = from(m.query, "pay_ready");
+    m.unit.pay_full = from(m.query, "pay_full");
+    m.unit.pay_block = from(m.query, "pay_block");
     m.q_ready = from(m.bloom, "q_ready");
-    m.p_valid = from(m.bloom, "p_valid");
-    m.p_hit = from(m.bloom, "p_hit");
-    m.p_ready = from(m.bloom, "p_ready");
-    m.f_ready = from(m.bloom, "f_ready");
-    m.note = from(m.bloom, "note");
-    m.enq_ready = from(m.query, "enq_ready");
-    m.ret_fill = from(m.query, "ret_fill");
-    m.rd_counted = from(m.query, "rd_counted");
-    m.empty = from(m.query, "empty");
-    m.q_rsp_valid = from(m.query, "rsp_valid");
+    m.predictor.p_valid = from(m.bloom, "p_valid");
+    m.predictor.p_hit = from(m.bloom, "p_hit");
+    m.predictor.p_ready = from(m.bloom, "p_ready");
+    m.predictor.f_ready = from(m.bloom, "f_ready");
+    m.predictor.note = from(m.bloom, "note");
+    m.unit.enq_ready = from(m.query, "enq_ready");
+    m.unit.empty = from(m.query, "empty");
+    m.unit.rsp_valid = from(m.query, "rsp_valid");
     entrance(&m);
     answers(&m);
+    fills(&m);
     onward(&m);
     completions(&m);
     division(&m);

@@ -6,39 +6,90 @@
 
 enum { MC_RUN, MC_DRAIN, MC_FLUSH, MC_SERVED, MC_CONVENTIONAL, MC_LOAD };
 
-struct morpheus_ports {
+/* Ports, as docs/blocks/morpheus.md has them. */
+struct morpheus_request {
+    sig valid, ready, ext, room, op, blk, origin, atomop, mask, data;
+};
+struct morpheus_response {
+    sig valid, ready, origin, ack, data;
+};
+struct morpheus_cllc {
+    sig valid, ready, rsp_valid, rsp_ready, rsp_origin, rsp_ack, rsp_data, flush, flushed;
+};
+/* DRAM, and the way past the conventional cache. */
+struct morpheus_memory {
+    sig valid, ready, we, blk, id, data, rsp_valid, rsp_ready, rsp_id, rsp_data;
+};
+struct morpheus_config {
+    sig valid, ready, sets, division[5];
+};
+
+/* A request behind the prediction. */
+struct morpheus_predicted {
+    sig blk, op, origin, atomop, pay, set, tag, l1;
+};
+/* What goes on beside the requests: their data, and acknowledgements. */
+struct morpheus_beside {
+    sig staged, stage_request, side_in, side_out, side_count, ack_in, ack_out, waiting;
+    struct hdl_mem *side_mem;
+};
+/* Where a read goes. */
+struct morpheus_route {
+    sig is_read, shows, reads, byp, byp_held, dram_held, last_byp, read_window, window_held;
+};
+/* Who answers a core. */
+struct morpheus_answer {
+    sig acks, ack_count, returns, returned_origin, from_core, from_byp, answers, shown, rsp_held;
+};
+/* A block that came back from DRAM; a fill that was asked for; whether there is room for it. */
+struct morpheus_came {
+    sig valid, window, set, tag, data;
+};
+struct morpheus_asked {
+    sig valid, set, tag, pay;
+};
+struct morpheus_fit {
+    sig entry_left, asks, drops, frees, to_fill, wants, leaves, back_room, data_enters, data_room;
+};
+/* Ports of bloom_predictor and of query_unit. */
+struct morpheus_predictor {
+    sig p_valid, p_hit, p_ready, p_take, f_ready, f_valid, a_ready, a_fill, note;
+};
+struct morpheus_unit {
+    sig enq_ready, enq_op, pay_ready, pay_full, pay_block, empty, rsp_valid, done_valid, done_set;
+};
+
+struct morpheus_gen {
     struct hdl_design *d;
     struct hdl *h;
     struct query_sizes z;
     unsigned side, idw;
-    bool on_accept, carry, stage;
+    bool on_accept, carry, stage, poison;
     bool follows; /* the predictor has BP-X1 of an arbitrary set */
     struct hdl_inst *separator, *bloom, *query;
-    sig req_valid, req_ready, req_op, req_blk, req_origin, req_atomop, req_mask, req_data;
-    sig rsp_valid, rsp_ready, rsp_origin, rsp_ack, rsp_data;
-    sig cllc_valid, cllc_ready, cllc_rsp_valid, cllc_rsp_ready, cllc_rsp_origin, cllc_rsp_ack,
-        cllc_rsp_data, cllc_flush, cllc_flushed;
-    sig dram_valid, dram_ready, dram_we, dram_blk, dram_id, dram_data, dram_rsp_valid,
-        dram_rsp_ready, dram_rsp_id, dram_rsp_data;
-    sig byp_valid, byp_ready, byp_we, byp_blk, byp_id, byp_data, byp_rsp_valid, byp_rsp_ready,
-        byp_rsp_id, byp_rsp_data;
-    sig cfg_valid, cfg_ready, cfg_sets, cfg_division[5];
+    struct morpheus_request req;
+    struct morpheus_response rsp;
+    struct morpheus_cllc cllc;
+    struct morpheus_memory dram, bypass;
+    struct morpheus_config cfg;
     sig division[5], sets, mode, flushed;
-    sig staged, stage_request, side_in, side_out, side_count, ack_in, ack_out, waiting;
-    struct hdl_mem *side_mem;
-    sig w_blk, w_op, w_origin, w_atomop, w_mask, w_data, w_set, w_tag,
-        w_l1; /* behind the prediction */
+    struct morpheus_beside beside;
+    struct morpheus_predicted w;
     sig extended, enters, moves, takes, q_ready, place;
-    sig p_valid, p_hit, p_ready, p_take, f_ready, f_valid, note, enq_ready, enq_op, ret_fill,
-        rd_valid, rd_counted, empty, q_rsp_valid, done_valid, done_set;
-    sig is_read, shows, reads, byp, byp_held, dram_held, last_byp, counted, counted_held, queues,
-        fills, flushes, wants_fill, acks, ack_count, returns, returned_origin, from_core, from_byp,
-        answers, shown, rsp_held;
+    struct morpheus_predictor predictor;
+    struct morpheus_unit unit;
+    struct morpheus_route route;
+    sig queues, fills, flushes;
+    struct morpheus_answer answer;
+    struct morpheus_came came;
+    struct morpheus_asked asked;
+    struct morpheus_fit fit;
+    sig window, swapped, reading[2], turn, swap;
 };
 
 /* Rules MC-*. */
-void props_morpheus(const struct morpheus_ports *m);
+void props_morpheus(const struct morpheus_gen *m);
 /* Of small sizes: the controller keeps what the predictor's BP-X1 asks of it. */
-void props_morpheus_order(const struct morpheus_ports *m);
+void props_morpheus_order(const struct morpheus_gen *m);
 
 #endif

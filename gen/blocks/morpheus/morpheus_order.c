@@ -6,7 +6,7 @@
 #include "gen/blocks/props.h"
 
 /* The note of what query_unit keeps of a request, which has its origin, too. */
-static sig note_of(const struct morpheus_ports *m, const char *name)
+static sig note_of(const struct morpheus_gen *m, const char *name)
 {
     sig kept = hdl_inside(m->query, 0, name);
     hdl_unused(kept);
@@ -15,24 +15,22 @@ static sig note_of(const struct morpheus_ports *m, const char *name)
 
 /* While the division changes: first all is served, then nothing but FLUSH is under way, then
  * nothing. */
-static void stages(const struct morpheus_ports *m, sig serving)
+static void stages(const struct morpheus_gen *m, sig serving)
 {
     struct hdl *h = m->h;
     sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN)),
         closed = hdl_not(run);
-    sig reads[4];
-    for (unsigned j = 0; j < 4; j++)
-        reads[j] = hdl_inside(m->query, 0, hdl_fmt(h, "reads_%u", j));
     hdl_rule(h, "MC-C1", "Lemma: all was served before anything is flushed.");
     hdl_lemma(h, "MC-C1",
-              implies(closed, hdl_none(hdl_cat(m->staged, m->p_valid, m->side_count, m->ack_count,
-                                               hdl_pack(4, reads)))));
+              implies(closed,
+                      hdl_none(hdl_cat(m->beside.staged, m->predictor.p_valid, m->beside.side_count,
+                                       m->answer.ack_count, m->came.valid, m->asked.valid))));
     sig late = hdl_or(hdl_eq_const(m->mode, MC_CONVENTIONAL), hdl_eq_const(m->mode, MC_LOAD));
-    hdl_lemma(h, "MC-C1", implies(late, m->empty));
+    hdl_lemma(h, "MC-C1", implies(late, m->unit.empty));
     hdl_lemma(h, "MC-C1", implies(late, hdl_not(serving)));
 }
 
-void props_morpheus_order(const struct morpheus_ports *m)
+void props_morpheus_order(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
@@ -53,7 +51,13 @@ void props_morpheus_order(const struct morpheus_ports *m)
 
     hdl_rule(h, "MC-Q1", "Lemma: what waits behind its prediction is what was asked.");
     sig asked = hdl_cat(hdl_inside(m->bloom, 0, "set_q"), hdl_inside(m->bloom, 0, "f_asked"));
-    hdl_lemma(h, "MC-Q1", implies(m->p_valid, hdl_eq(asked, hdl_cat(m->w_set, m->w_tag))));
+    hdl_lemma(h, "MC-Q1",
+              implies(m->predictor.p_valid, hdl_eq(asked, hdl_cat(m->w.set, m->w.tag))));
+    sig back = hdl_cat(hdl_inside(m->bloom, 0, "set_a"), hdl_inside(m->bloom, 0, "f_back"));
+    hdl_rule(h, "MC-F2", "Lemma: what is filled in is what was asked for.");
+    hdl_lemma(h, "MC-F2",
+              implies(m->asked.valid, hdl_eq(back, hdl_cat(m->asked.set, m->asked.tag))));
+    hdl_lemma(h, "MC-F2", implies(m->asked.valid, hdl_inside(m->bloom, 0, "f_any")));
     sig here = hdl_inside(m->query, 0, "f_members"), queued = hdl_inside(m->bloom, 0, "f_queued");
     hdl_rule(h, "MC-C1", "Lemma: flushed sets are asked for nothing before the filters are clear.");
     hdl_lemma(h, "MC-C1", implies(run, hdl_not(hdl_inside(m->bloom, 0, "f_over"))));

@@ -4,22 +4,25 @@
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/props.h"
 
-static void entrance(const struct morpheus_ports *m)
+/* Requests of the side FIFO that are followed, at most. */
+enum { SIDE_FOLLOWED = 4 };
+
+static void entrance(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    sig open = hdl_eq_const(m->mode, MC_RUN), taken = hdl_and(m->req_valid, m->req_ready);
+    sig open = hdl_eq_const(m->mode, MC_RUN), taken = hdl_and(m->req.valid, m->req.ready);
     hdl_rule(h, "MC-S1", "To the conventional cache iff not extended, nothing while closed.");
     hdl_assert(h, "MC-S1",
-               hdl_eq(m->cllc_valid, hdl_and(m->req_valid, open, hdl_not(m->extended))));
-    hdl_assert(h, "MC-S1", implies(hdl_and(taken, hdl_not(m->extended)), m->cllc_ready));
-    hdl_assert(h, "MC-S1", implies(m->req_ready, open));
+               hdl_eq(m->cllc.valid, hdl_and(m->req.valid, open, hdl_not(m->extended))));
+    hdl_assert(h, "MC-S1", implies(hdl_and(taken, hdl_not(m->extended)), m->cllc.ready));
+    hdl_assert(h, "MC-S1", implies(m->req.ready, open));
     sig entered =
         hdl_delay_zero(h, "f_entered", hdl_and(taken, m->extended), "an extended one came");
     hdl_rule(h, "MC-A1", "An extended request that is accepted is in the stage.");
-    hdl_assert(h, "MC-A1", implies(entered, m->staged));
-    sig side = hdl_const(h, hdl_bits_of(m->side_count), m->side);
+    hdl_assert(h, "MC-A1", implies(entered, m->beside.staged));
+    sig side = hdl_const(h, hdl_bits_of(m->beside.side_count), m->side);
     hdl_rule(h, "MC-A1", "Never more beside it than there is room for.");
-    hdl_assert(h, "MC-A1", hdl_ge(side, m->side_count));
+    hdl_assert(h, "MC-A1", hdl_ge(side, m->beside.side_count));
 }
 
 /* A FIFO's count is that between its ends, and never more than it holds. */
@@ -32,120 +35,172 @@ static void fifo(struct hdl *h, const char *rule, sig in, sig out, sig n, unsign
 }
 
 /* What waits anywhere is an operation of a core. */
-static void waiting(const struct morpheus_ports *m)
+static void waiting(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    unsigned at = z->dataw + z->bytes + 4 + z->originw, w = hdl_bits_of(m->side_in);
+    unsigned at = z->payw + 4 + z->originw, w = hdl_bits_of(m->beside.side_in);
     sig five = hdl_const(h, 3, 5), good = hdl_ones(h, 1);
     hdl_rule(h, "MC-A1", "Lemma: counts of the side FIFO and of the acknowledgements.");
-    fifo(h, "MC-A1", m->side_in, m->side_out, m->side_count, m->side);
-    fifo(h, "MC-K1", m->ack_in, m->ack_out, m->ack_count, 4);
+    fifo(h, "MC-A1", m->beside.side_in, m->beside.side_out, m->beside.side_count, m->side);
+    fifo(h, "MC-K1", m->beside.ack_in, m->beside.ack_out, m->answer.ack_count, 4);
     for (unsigned i = 0; i < m->side; i++) {
-        sig no = hdl_const(h, w, i), behind = hdl_sub(no, m->side_out);
-        sig is = hdl_lt(hdl_extend(behind, w + 1), m->side_count);
-        sig op = hdl_bits(hdl_mem_read(m->side_mem, no), at, 3);
+        sig no = hdl_const(h, w, i), behind = hdl_sub(no, m->beside.side_out);
+        sig is = hdl_lt(hdl_extend(behind, w + 1), m->beside.side_count);
+        sig op = hdl_bits(hdl_mem_read(m->beside.side_mem, no), at, 3);
         good = hdl_and(good, implies(is, hdl_lt(op, five)));
     }
     hdl_rule(h, "MC-A1", "Lemma: what waits is what a core may ask for.");
     hdl_lemma(h, "MC-A1", good);
-    hdl_lemma(h, "MC-A1", implies(m->staged, hdl_lt(hdl_bits(m->stage_request, at, 3), five)));
-    hdl_lemma(h, "MC-A1", implies(m->p_valid, hdl_lt(m->w_op, five)));
+    hdl_lemma(h, "MC-A1",
+              implies(m->beside.staged, hdl_lt(hdl_bits(m->beside.stage_request, at, 3), five)));
+    hdl_lemma(h, "MC-A1", implies(m->predictor.p_valid, hdl_lt(m->w.op, five)));
 }
 
-static void onward(const struct morpheus_ports *m)
+/* MC-A2: each block that was brought is that of one request, on its way to the queue, or of what is
+ * to be filled in. */
+static void brought(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    sig read = hdl_and(m->p_valid, hdl_eq_const(m->w_op, 0), hdl_not(m->p_hit), hdl_not(m->w_l1));
+    unsigned at = z->payw + 4 + z->originw, w = hdl_bits_of(m->beside.side_in);
+    sig good = hdl_ones(h, 1);
+    for (unsigned b = 0; b < z->payload; b++) {
+        sig hold[SIDE_FOLLOWED + 3];
+        for (unsigned i = 0; i < m->side + 2; i++) {
+            sig is, word;
+            if (i < m->side) {
+                sig no = hdl_const(h, w, i), behind = hdl_sub(no, m->beside.side_out);
+                is = hdl_lt(hdl_extend(behind, w + 1), m->beside.side_count);
+                word = hdl_mem_read(m->beside.side_mem, no);
+            } else {
+                is = i == m->side ? m->beside.staged : m->predictor.p_valid;
+                word = i == m->side ? m->beside.stage_request : m->beside.waiting;
+            }
+            hold[i] = hdl_and(is, hdl_any(hdl_bits(word, at, 3)),
+                              hdl_eq_const(hdl_low(word, z->payw), b));
+        }
+        hold[m->side + 2] = hdl_and(m->asked.valid, hdl_eq_const(m->asked.pay, b));
+        sig all = hdl_pack(m->side + 3, hold);
+        sig out = hdl_inside(m->query, 0, hdl_fmt(h, "f_brought_%u", b));
+        good = hdl_and(good, hdl_eq(out, hdl_any(all)), hdl_at_most_one(all));
+    }
+    hdl_rule(h, "MC-A2", "Lemma: who brought a block has it until it is queued or given back.");
+    hdl_lemma(h, "MC-A2", good);
+}
+
+static void onward(const struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
+    const struct query_sizes *z = &m->z;
+    sig read = hdl_and(m->predictor.p_valid, hdl_eq_const(m->w.op, 0), hdl_not(m->predictor.p_hit),
+                       hdl_not(m->w.l1));
     hdl_rule(h, "MC-P1", "To DRAM goes what was predicted to miss, to the queue what was not.");
-    hdl_assert(h, "MC-P1", implies(m->reads, read));
-    hdl_assert(
-        h, "MC-P1",
-        implies(hdl_and(m->p_take, read), hdl_and(m->dram_valid, m->dram_ready, hdl_not(m->byp))));
+    hdl_assert(h, "MC-P1", implies(m->route.reads, read));
+    hdl_assert(h, "MC-P1",
+               implies(hdl_and(m->predictor.p_take, read),
+                       hdl_and(m->dram.valid, m->dram.ready, hdl_not(m->route.byp))));
     hdl_rule(h, "MC-Q1", "And leaves only so.");
-    hdl_assert(h, "MC-Q1", implies(hdl_and(m->p_take, hdl_not(read)), m->queues));
-    hdl_assert(h, "MC-Q1", implies(m->queues, hdl_and(m->enq_ready, hdl_not(read))));
+    hdl_assert(h, "MC-Q1", implies(hdl_and(m->predictor.p_take, hdl_not(read)), m->queues));
+    hdl_assert(h, "MC-Q1", implies(m->queues, hdl_and(m->unit.enq_ready, hdl_not(read))));
     hdl_rule(h, "MC-L1", "Nothing of a set in an L1 cache is read past it.");
-    hdl_assert(h, "MC-L1", implies(m->w_l1, hdl_not(m->reads)));
+    hdl_assert(h, "MC-L1", implies(m->w.l1, hdl_not(m->route.reads)));
     hdl_rule(h, "MC-P2", "The id of what is shown to DRAM.");
-    sig place = hdl_low(m->dram_id, z->setw + z->tagw);
-    hdl_assert(h, "MC-P2", hdl_eq(place, hdl_gate(m->reads, hdl_cat(m->w_set, m->w_tag))));
-    hdl_assert(h, "MC-P2", hdl_eq(hdl_bit(m->dram_id, m->idw - 1), m->byp));
-    sig ack = hdl_or(hdl_eq_const(m->w_op, 1), hdl_eq_const(m->w_op, 2), hdl_eq_const(m->w_op, 4));
+    sig place = hdl_low(m->dram.id, z->setw + z->tagw);
+    hdl_assert(h, "MC-P2", hdl_eq(place, hdl_gate(m->route.reads, hdl_cat(m->w.set, m->w.tag))));
+    hdl_assert(h, "MC-P2", hdl_eq(hdl_bit(m->dram.id, m->idw - 1), m->route.byp));
+    sig ack = hdl_or(hdl_eq_const(m->w.op, 1), hdl_eq_const(m->w.op, 2), hdl_eq_const(m->w.op, 4));
     hdl_rule(h, "MC-K1", "Acknowledged as they are queued, if there is room.");
-    hdl_assert(h, "MC-K1", hdl_eq(m->acks, hdl_and(m->queues, ack)));
-    hdl_assert(h, "MC-K1", hdl_ge(hdl_const(h, 3, 4), m->ack_count));
-    hdl_rule(h, "MC-F1", "A fill is first, in the cycle of its answer only.");
-    hdl_assert(h, "MC-F1",
-               implies(m->fills, hdl_and(m->returns, hdl_not(m->queues), hdl_not(m->flushes))));
+    hdl_assert(h, "MC-K1", hdl_eq(m->answer.acks, hdl_and(m->queues, ack)));
+    hdl_assert(h, "MC-K1", hdl_ge(hdl_const(h, 3, 4), m->answer.ack_count));
+    hdl_rule(h, "MC-F2", "A fill was asked for, and goes first.");
+    hdl_assert(h, "MC-F2",
+               implies(m->fills, hdl_and(m->asked.valid, hdl_not(m->queues), hdl_not(m->flushes))));
+    sig room = hdl_or(hdl_not(m->came.valid), hdl_or(m->fit.asks, m->fit.drops));
+    hdl_rule(h, "MC-F1", "One block that came back at a time.");
+    hdl_assert(h, "MC-F1", implies(m->answer.returns, room));
+    hdl_rule(h, "MC-F1", "The payload memory takes a block as its filters are asked.");
+    hdl_assert(h, "MC-F1", implies(m->fit.asks, hdl_and(m->fit.to_fill, m->unit.pay_ready)));
+    hdl_assert(h, "MC-F1", implies(hdl_and(m->fit.to_fill, m->unit.pay_ready), m->fit.asks));
+    hdl_rule(h, "MC-F3", "What leaves without an entry gives its block back.");
+    hdl_assert(h, "MC-F3",
+               implies(hdl_and(m->asked.valid, m->fit.asks), hdl_or(m->fills, m->fit.frees)));
+    hdl_rule(h, "MC-A2", "Data come with the request, or from DRAM, never both.");
+    hdl_assert(h, "MC-A2", hdl_not(hdl_and(m->fit.data_enters, m->came.valid)));
+    hdl_assert(h, "MC-A2", implies(m->fit.data_enters, m->unit.pay_ready));
+    hdl_rule(h, "MC-S2", "What is said to be accepted is.");
+    sig said = hdl_mux(m->extended, hdl_bit(m->req.room, 1), hdl_bit(m->req.room, 0));
+    hdl_assert(h, "MC-S2", implies(said, m->req.ready));
+    hdl_assert(h, "MC-S2", implies(hdl_not(m->extended), hdl_eq(said, m->req.ready)));
     hdl_rule(h, "MC-C2", "FLUSH is sent while the division changes, and nothing else then.");
     hdl_assert(h, "MC-C2",
                implies(m->flushes, hdl_and(hdl_eq_const(m->mode, MC_FLUSH),
-                                           hdl_eq_const(m->enq_op, OP_FLUSH))));
+                                           hdl_eq_const(m->unit.enq_op, OP_FLUSH))));
 }
 
-static void shown(const struct morpheus_ports *m)
+static void shown(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    sig held = hdl_delay_zero(h, "f_dram_held", hdl_and(m->dram_valid, hdl_not(m->dram_ready)),
+    sig held = hdl_delay_zero(h, "f_dram_held", hdl_and(m->dram.valid, hdl_not(m->dram.ready)),
                               "not taken");
-    sig dram = hdl_cat(m->byp, m->reads, m->counted),
+    sig dram = hdl_cat(m->route.byp, m->route.reads, m->route.read_window),
         was = hdl_delay_zero(h, "f_dram", dram, "shown");
-    sig of_read = hdl_and(m->dram_held, hdl_not(m->byp_held));
+    sig of_read = hdl_and(m->route.dram_held, hdl_not(m->route.byp_held));
     hdl_rule(h, "MC-D1", "Lemma: who was shown is still there.");
-    hdl_lemma(h, "MC-D1", implies(of_read, m->is_read));
-    hdl_lemma(h, "MC-D1", hdl_eq(m->dram_held, held));
-    hdl_lemma(
-        h, "MC-D1",
-        implies(held, hdl_eq(was, hdl_cat(m->byp_held, hdl_not(m->byp_held), m->counted_held))));
+    hdl_lemma(h, "MC-D1", implies(of_read, m->route.is_read));
+    hdl_lemma(h, "MC-D1", hdl_eq(m->route.dram_held, held));
+    hdl_lemma(h, "MC-D1",
+              implies(held, hdl_eq(was, hdl_cat(m->route.byp_held, hdl_not(m->route.byp_held),
+                                                m->route.window_held))));
     hdl_rule(h, "MC-D1", "What is shown to DRAM stays.");
     hdl_assert(h, "MC-D1", implies(held, hdl_eq(dram, was)));
     sig last = hdl_reg_zero(h, "f_last_byp", 1, "DRAM served bypass last");
-    hdl_when(hdl_and(m->dram_valid, m->dram_ready)) hdl_next(last, m->byp);
-    hdl_lemma(h, "MC-D1", hdl_eq(m->last_byp, last));
+    hdl_when(hdl_and(m->dram.valid, m->dram.ready)) hdl_next(last, m->route.byp);
+    hdl_lemma(h, "MC-D1", hdl_eq(m->route.last_byp, last));
     hdl_rule(h, "MC-D1", "By turns.");
-    hdl_assert(
-        h, "MC-D1",
-        implies(hdl_and(hdl_not(held), m->byp_valid, m->shows), hdl_eq(m->byp, hdl_not(last))));
+    hdl_assert(h, "MC-D1",
+               implies(hdl_and(hdl_not(held), m->bypass.valid, m->route.shows),
+                       hdl_eq(m->route.byp, hdl_not(last))));
     sig rsp_held =
-        hdl_delay_zero(h, "f_rsp_held", hdl_and(m->rsp_valid, hdl_not(m->rsp_ready)), "not taken");
-    sig sel = hdl_delay_zero(h, "f_shown", m->shown, "shown");
-    sig offered = hdl_cat(m->from_core, m->cllc_rsp_valid);
+        hdl_delay_zero(h, "f_rsp_held", hdl_and(m->rsp.valid, hdl_not(m->rsp.ready)), "not taken");
+    sig sel = hdl_delay_zero(h, "f_shown", m->answer.shown, "shown");
+    sig offered = hdl_cat(m->answer.from_core, m->cllc.rsp_valid);
     sig refused = hdl_delay_zero(
         h, "f_refused",
         hdl_and(offered,
-                hdl_not(hdl_cat(m->returns, hdl_and(m->cllc_rsp_valid, m->cllc_rsp_ready)))),
+                hdl_not(hdl_cat(m->answer.returns, hdl_and(m->cllc.rsp_valid, m->cllc.rsp_ready)))),
         "answers of DRAM and of the conventional cache that were not taken");
     hdl_rule(h, "MC-R1", "Duty: they stay until they are.");
     hdl_assume(h, "MC-R1", hdl_none(hdl_and(refused, hdl_not(offered))));
     hdl_rule(h, "MC-R1", "Lemma: what was shown is still there.");
-    hdl_lemma(h, "MC-R1", implies(m->rsp_held, hdl_none(hdl_and(m->shown, hdl_not(m->answers)))));
-    hdl_lemma(h, "MC-R1", hdl_eq(m->rsp_held, rsp_held));
+    hdl_lemma(h, "MC-R1",
+              implies(m->answer.rsp_held,
+                      hdl_none(hdl_and(m->answer.shown, hdl_not(m->answer.answers)))));
+    hdl_lemma(h, "MC-R1", hdl_eq(m->answer.rsp_held, rsp_held));
     hdl_rule(h, "MC-R1", "One answer, and what is shown stays.");
-    hdl_assert(h, "MC-R1", hdl_at_most_one(m->shown));
-    hdl_assert(h, "MC-R1", implies(rsp_held, hdl_eq(m->shown, sel)));
+    hdl_assert(h, "MC-R1", hdl_at_most_one(m->answer.shown));
+    hdl_assert(h, "MC-R1", implies(rsp_held, hdl_eq(m->answer.shown, sel)));
     hdl_rule(h, "MC-B1", "A block for bypass goes there, any other to a core.");
-    hdl_assert(
-        h, "MC-B1",
-        hdl_eq(m->byp_rsp_valid, hdl_and(m->dram_rsp_valid, hdl_bit(m->dram_rsp_id, m->idw - 1))));
-    hdl_assert(h, "MC-B1", implies(m->byp_ready, hdl_and(m->byp, m->dram_ready)));
+    hdl_assert(h, "MC-B1",
+               hdl_eq(m->bypass.rsp_valid,
+                      hdl_and(m->dram.rsp_valid, hdl_bit(m->dram.rsp_id, m->idw - 1))));
+    hdl_assert(h, "MC-B1", implies(m->bypass.ready, hdl_and(m->route.byp, m->dram.ready)));
     hdl_rule(h, "MC-Z1", "Zero what is not valid.");
     hdl_assert(
         h, "MC-Z1",
-        implies(hdl_not(m->rsp_valid), hdl_none(hdl_cat(m->rsp_origin, m->rsp_ack, m->rsp_data))));
+        implies(hdl_not(m->rsp.valid), hdl_none(hdl_cat(m->rsp.origin, m->rsp.ack, m->rsp.data))));
     hdl_assert(h, "MC-Z1",
-               implies(hdl_not(m->dram_valid),
-                       hdl_none(hdl_cat(m->dram_we, m->dram_blk, m->dram_id, m->dram_data))));
+               implies(hdl_not(m->dram.valid),
+                       hdl_none(hdl_cat(m->dram.we, m->dram.blk, m->dram.id, m->dram.data))));
 }
 
-static void change(const struct morpheus_ports *m)
+static void change(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     sig was = hdl_delay_zero(h, "f_mode", m->mode, "of the last cycle");
-    sig done = hdl_delay_zero(h, "f_done", m->empty, "nothing was under way");
+    sig done = hdl_delay_zero(h, "f_done", m->unit.empty, "nothing was under way");
     sig flushed =
-        hdl_delay_zero(h, "f_flushed", m->cllc_flushed, "the conventional cache had nothing");
+        hdl_delay_zero(h, "f_flushed", m->cllc.flushed, "the conventional cache had nothing");
     hdl_rule(h, "MC-C1", "Flushed after all was served, loaded after all was flushed.");
     hdl_assert(h, "MC-C1", hdl_lt(m->mode, hdl_const(h, 3, MC_LOAD + 1)));
     hdl_assert(
@@ -157,51 +212,87 @@ static void change(const struct morpheus_ports *m)
                                hdl_not(hdl_eq_const(was, MC_CONVENTIONAL))),
                        done));
     hdl_assert(h, "MC-C1",
-               implies(m->cfg_ready, hdl_and(hdl_eq_const(was, MC_CONVENTIONAL), flushed)));
-    hdl_assert(h, "MC-C1", hdl_eq(m->cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL)));
+               implies(m->cfg.ready, hdl_and(hdl_eq_const(was, MC_CONVENTIONAL), flushed)));
+    hdl_assert(h, "MC-C1", hdl_eq(m->cllc.flush, hdl_eq_const(m->mode, MC_CONVENTIONAL)));
 }
 
-/* Reads of each set that DRAM has, and that query_unit counts as many, but for one that is shown
- * and not yet taken. */
-static void counted(const struct morpheus_ports *m)
+/* Reads that DRAM has, of each window: the controller counts them, the one that is shown and not
+ * yet taken, and the one that came back and was not asked for. */
+static void counted(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    const struct query_sizes *z = &m->z;
-    sig back = hdl_and(m->dram_rsp_valid, hdl_not(hdl_bit(m->dram_rsp_id, m->idw - 1)),
-                       hdl_bit(m->dram_rsp_id, m->idw - 2));
-    sig set = hdl_bits(m->dram_rsp_id, z->tagw, z->setw), bits[4];
-    sig held = hdl_and(m->dram_held, m->counted_held, hdl_not(m->byp_held));
-    for (unsigned j = 0; j < 4; j++)
-        bits[j] = hdl_inside(m->query, 0, hdl_fmt(h, "reads_%u", j));
-    for (unsigned s = 0; s < z->sets; s++) {
-        sig n = hdl_reg_zero(h, hdl_fmt(h, "f_reads_%u", s), 4, "reads that DRAM has");
-        sig up = hdl_and(m->reads, m->dram_ready, m->counted, hdl_eq_const(m->w_set, s));
-        sig mine = hdl_and(back, hdl_eq_const(set, s)), down = hdl_and(mine, m->returns), bit[4];
-        hdl_when(hdl_and(up, hdl_not(down))) hdl_next(n, hdl_inc(n));
-        hdl_when(hdl_and(down, hdl_not(up))) hdl_next(n, hdl_add_const(n, 15));
+    unsigned w = hdl_bits_of(m->reading[0]), wide = w + 1;
+    sig back = hdl_and(m->dram.rsp_valid, hdl_not(hdl_bit(m->dram.rsp_id, m->idw - 1)));
+    sig of = hdl_bit(m->dram.rsp_id, m->idw - 2), none = hdl_ones(h, 1);
+    sig held = hdl_and(m->route.dram_held, hdl_not(m->route.byp_held));
+    for (unsigned i = 0; i < 2; i++) {
+        sig n = hdl_reg_zero(h, hdl_fmt(h, "f_reads_%u", i), wide, "reads that DRAM has");
+        sig mine = hdl_and(back, i ? of : hdl_not(of));
+        sig up = hdl_and(m->route.reads, m->dram.ready,
+                         i ? m->route.read_window : hdl_not(m->route.read_window));
+        sig down = hdl_and(mine, m->answer.returns);
+        hdl_next(n, hdl_sub(hdl_add(n, hdl_extend(up, wide)), hdl_extend(down, wide)));
         hdl_rule(h, "MC-P2", "Duty: DRAM returns what was read.");
         hdl_assume(h, "MC-P2", implies(mine, hdl_any(n)));
-        for (unsigned j = 0; j < 4; j++)
-            bit[j] = hdl_bit(bits[j], s);
-        sig one = hdl_extend(hdl_and(held, hdl_eq_const(m->w_set, s)), 4);
-        hdl_rule(h, "MC-P1", "Lemma: those, and the one that is shown, are counted.");
-        hdl_lemma(h, "MC-P1", hdl_eq(hdl_pack(4, bit), hdl_add(n, one)));
-        hdl_lemma(h, "MC-P1", implies(hdl_any(one), hdl_not(hdl_all(n))));
+        sig shown = hdl_and(held, i ? m->route.window_held : hdl_not(m->route.window_held));
+        sig looked = hdl_and(m->came.valid, i ? m->came.window : hdl_not(m->came.window));
+        sig all = hdl_add(n, hdl_add(hdl_extend(shown, wide), hdl_extend(looked, wide)));
+        hdl_rule(h, "MC-P3", "Lemma: those, the one shown, and the one that is back are counted.");
+        hdl_lemma(h, "MC-P3", hdl_eq(hdl_extend(m->reading[i], wide), all));
+        hdl_rule(h, "MC-P3", "Lemma: no more than are counted.");
+        hdl_lemma(h, "MC-P3", hdl_ge(hdl_extend(m->reading[i], wide), n));
+        none = hdl_and(none, hdl_none(n));
+        sig ends = hdl_and(m->turn, i ? hdl_not(m->window) : m->window);
+        hdl_rule(h, "MC-W1", "A window begins when DRAM has no read of the one before this.");
+        hdl_assert(h, "MC-W1", implies(ends, hdl_none(hdl_cat(n, shown, looked))));
     }
+    sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN));
+    hdl_rule(h, "MC-C1", "DRAM has no read of a core once something is flushed.");
+    hdl_assert(h, "MC-C1", hdl_or(run, hdl_and(none, hdl_not(held))));
 }
 
-void props_morpheus(const struct morpheus_ports *m)
+/* MC-C1 with counts of its own: of requests at the entrance, of acknowledgements, and those of
+ * query_unit. */
+static void drained(const struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
+    unsigned w = hdl_clog2(m->side + 3) + 1;
+    sig n = hdl_reg_zero(h, "f_entrance", w, "accepted and not on their way to DRAM or the queue");
+    hdl_next(n, hdl_sub(hdl_add(n, hdl_extend(m->enters, w)), hdl_extend(m->predictor.p_take, w)));
+    sig at = hdl_popcount(hdl_cat(m->beside.staged, m->predictor.p_valid));
+    hdl_rule(h, "MC-C1", "Lemma: they are in the stage, in the side FIFO or behind a prediction.");
+    hdl_lemma(h, "MC-C1",
+              hdl_eq(n, hdl_add(hdl_extend(at, w), hdl_extend(m->beside.side_count, w))));
+    sig acks = hdl_reg_zero(h, "f_acks", 4, "acknowledgements that are owed");
+    sig told = hdl_and(m->rsp.valid, m->rsp.ready, hdl_bit(m->answer.shown, 3));
+    hdl_next(acks, hdl_sub(hdl_add(acks, hdl_extend(m->answer.acks, 4)), hdl_extend(told, 4)));
+    hdl_lemma(h, "MC-C1", hdl_eq(acks, hdl_extend(m->answer.ack_count, 4)));
+    sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN));
+    sig left = hdl_cat(n, acks, m->came.valid, m->asked.valid);
+    hdl_rule(h, "MC-C1", "All that was accepted is served before anything is flushed.");
+    hdl_assert(h, "MC-C1", hdl_or(run, hdl_none(left)));
+    sig late = hdl_or(hdl_eq_const(m->mode, MC_CONVENTIONAL), hdl_eq_const(m->mode, MC_LOAD));
+    sig query =
+        hdl_cat(hdl_inside(m->query, 0, "f_under_way"), hdl_inside(m->query, 0, "f_answers"));
+    sig was = hdl_delay_zero(h, "f_was_run", run, "of the last cycle");
+    sig empty = hdl_delay_zero(h, "f_was_empty", hdl_none(query), "of the last cycle");
+    hdl_assert(h, "MC-C1", implies(hdl_and(was, hdl_not(run)), empty));
+    hdl_rule(h, "MC-C1", "And all that was flushed before the division changes.");
+    hdl_assert(h, "MC-C1", implies(late, hdl_none(query)));
+}
+
+void props_morpheus(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     hdl_group(h, NULL);
     hdl_rule(h, "MC-S1", "Duty: an operation of a core.");
-    hdl_assume(h, "MC-S1", hdl_lt(m->req_op, hdl_const(h, 3, 5)));
-    hdl_ifdef(h, "FORMAL");
-    sig waits =
-        hdl_delay_zero(h, "f_byp_waits", hdl_and(m->byp_valid, hdl_not(m->byp_ready)), "not taken");
+    hdl_assume(h, "MC-S1", hdl_lt(m->req.op, hdl_const(h, 3, 5)));
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
+    sig waits = hdl_delay_zero(h, "f_byp_waits", hdl_and(m->bypass.valid, hdl_not(m->bypass.ready)),
+                               "not taken");
     hdl_rule(h, "MC-D1", "Duty: what bypass asks stays until it is accepted.");
-    hdl_assume(h, "MC-D1", implies(waits, m->byp_valid));
-    sig shown_byp = hdl_and(m->dram_held, m->byp_held);
+    hdl_assume(h, "MC-D1", implies(waits, m->bypass.valid));
+    sig shown_byp = hdl_and(m->route.dram_held, m->route.byp_held);
     hdl_rule(h, "MC-D1", "Lemma: what bypass asks was shown, and not accepted.");
     hdl_lemma(h, "MC-D1", implies(shown_byp, waits));
     entrance(m);
@@ -209,8 +300,11 @@ void props_morpheus(const struct morpheus_ports *m)
     shown(m);
     change(m);
     waiting(m);
-    if (m->z.sets <= QUERY_ORDER)
-        counted(m);
+    if (query_knows_holders(&m->z) && m->side <= SIDE_FOLLOWED)
+        brought(m);
+    counted(m);
+    if (m->z.queue <= QUERY_ORDER)
+        drained(m);
     if (query_follows_all(&m->z) && m->z.queue < QUERY_ORDER && m->follows)
         props_morpheus_order(m);
     hdl_endif(h);

@@ -24,7 +24,7 @@ static sig after(sig was, sig sets, sig clears)
 }
 
 /* What the messages that are accepted and the answers that are taken make of it. */
-static struct warp follow(const struct query_ports *q, unsigned s)
+static struct warp follow(const struct query_gen *q, unsigned s)
 {
     struct hdl *h = q->h;
     bool joint = q->z.joint;
@@ -32,53 +32,55 @@ static struct warp follow(const struct query_ports *q, unsigned s)
                      .has = flag(h, "has", s, "its warp has a request"),
                      .answer = flag(h, "answer", s, "which it has to answer"),
                      .serves = flag(h, "serves", s, "it was dispatched and is not complete")};
-    sig mine = hdl_and(q->message, hdl_eq_const(q->mm_set, s)), op = q->mm_op;
-    sig taken = hdl_and(q->mmr_valid, q->mmr_ready, hdl_eq_const(q->mmr_set, s));
-    sig row = joint ? taken : hdl_and(taken, hdl_not(q->mmr_pay));
+    sig mine = hdl_and(q->message, hdl_eq_const(q->io.mm_set, s)), op = q->io.mm_op;
+    sig taken = hdl_and(q->io.mmr_valid, q->io.mmr_ready, hdl_eq_const(q->io.mmr_set, s));
+    sig row = joint ? taken : hdl_and(taken, hdl_not(q->io.mmr_pay));
     sig ends = hdl_and(mine, joint ? hdl_bit(op, 1) : hdl_eq_const(op, MM_STROW));
     hdl_next(
         w.asks,
         after(w.asks, hdl_and(mine, joint ? hdl_ones(h, 1) : hdl_eq_const(op, MM_LDROW)), row));
     hdl_next(w.has, after(w.has, row, ends));
-    sig answers = hdl_or(hdl_eq_const(q->mmr_op, OP_RD), hdl_eq_const(q->mmr_op, OP_ATOM));
+    sig answers = hdl_or(hdl_eq_const(q->io.mmr_op, OP_RD), hdl_eq_const(q->io.mmr_op, OP_ATOM));
     sig gives = hdl_and(mine, hdl_eq_const(op, MM_STDATA));
     hdl_next(w.answer, after(w.answer, hdl_and(row, answers), gives));
-    hdl_next(w.serves, after(w.serves, hdl_and(q->dispatch, hdl_eq_const(q->gnt_set, s)),
-                             hdl_and(q->completes, hdl_eq_const(q->m_set, s))));
+    hdl_next(w.serves, after(w.serves, hdl_and(q->dispatch, hdl_eq_const(q->grant.set, s)),
+                             hdl_and(q->completes, hdl_eq_const(q->m.set, s))));
     sig rests = hdl_not(hdl_or(w.asks, w.has));
     sig last = hdl_and(w.has, hdl_not(w.answer)), load = hdl_zero(h, 1);
     if (!joint) {
         w.data = flag(h, "data", s, "with data that it has not loaded");
         w.loading = flag(h, "loading", s, "a load of data is not answered");
-        sig with =
-            hdl_not(hdl_or(hdl_eq_const(q->mmr_op, OP_RD), hdl_eq_const(q->mmr_op, OP_FLUSH)));
+        sig with = hdl_not(
+            hdl_or(hdl_eq_const(q->io.mmr_op, OP_RD), hdl_eq_const(q->io.mmr_op, OP_FLUSH)));
         sig loads = hdl_and(mine, hdl_eq_const(op, MM_LDPAY));
         hdl_next(w.data, after(w.data, hdl_and(row, with), loads));
-        hdl_next(w.loading, after(w.loading, loads, hdl_and(taken, q->mmr_pay)));
+        hdl_next(w.loading, after(w.loading, loads, hdl_and(taken, q->io.mmr_pay)));
         rests = hdl_and(rests, hdl_not(w.loading));
         last = hdl_and(last, hdl_not(w.data));
         load = hdl_and(w.has, w.data);
     }
-    sig may = hdl_or(hdl_or(hdl_and(hdl_eq_const(q->mm_op, MM_LDROW), rests),
-                            hdl_and(hdl_eq_const(q->mm_op, MM_LDPAY), load)),
-                     hdl_or(hdl_and(hdl_eq_const(q->mm_op, MM_STDATA), w.has, w.answer),
-                            hdl_and(hdl_eq_const(q->mm_op, MM_STROW), last)));
-    w.keeps = implies(hdl_and(q->mm_valid, hdl_eq_const(q->mm_set, s)), may);
+    sig may = hdl_or(hdl_or(hdl_and(hdl_eq_const(q->io.mm_op, MM_LDROW), rests),
+                            hdl_and(hdl_eq_const(q->io.mm_op, MM_LDPAY), load)),
+                     hdl_or(hdl_and(hdl_eq_const(q->io.mm_op, MM_STDATA), w.has, w.answer),
+                            hdl_and(hdl_eq_const(q->io.mm_op, MM_STROW), last)));
+    w.keeps = implies(hdl_and(q->io.mm_valid, hdl_eq_const(q->io.mm_set, s)), may);
     return w;
 }
 
 /* Where a set's turn is: open, in the stage of messages, shown, or with its warp; never in two. */
-static void one_place(const struct query_ports *q, const struct warp *w, unsigned s)
+static void one_place(const struct query_gen *q, const struct warp *w, unsigned s)
 {
     struct hdl *h = q->h;
-    sig open = hdl_bit(q->open, s), row = hdl_and(q->row_valid, hdl_eq_const(q->row_set, s));
-    sig staged = hdl_and(q->m_valid, hdl_eq_const(q->m_set, s)), ends, asks;
+    sig open = hdl_bit(q->open, s), row = hdl_and(q->row.valid, hdl_eq_const(q->row.set, s));
+    sig staged = hdl_and(q->m.valid, hdl_eq_const(q->m.set, s)), ends, asks;
+    if (q->z.merge) /* it has completed its own request */
+        staged = hdl_and(staged, hdl_not(q->join.echoing));
     if (q->z.joint) {
-        ends = hdl_and(staged, hdl_bit(q->m_op, 1));
+        ends = hdl_and(staged, hdl_bit(q->m.op, 1));
         asks = staged;
     } else {
-        ends = hdl_and(staged, hdl_eq_const(q->m_op, MM_STROW));
-        asks = hdl_and(staged, hdl_eq_const(q->m_op, MM_LDROW));
+        ends = hdl_and(staged, hdl_eq_const(q->m.op, MM_STROW));
+        asks = hdl_and(staged, hdl_eq_const(q->m.op, MM_LDROW));
     }
     sig between = hdl_and(staged, hdl_not(hdl_or(ends, asks)));
     hdl_rule(h, "QU-P1",
@@ -89,11 +91,11 @@ static void one_place(const struct query_ports *q, const struct warp *w, unsigne
     hdl_lemma(h, "QU-C1", hdl_at_most_one(hdl_cat(open, row, w->has, hdl_or(asks, ends))));
     hdl_lemma(h, "QU-C1", implies(between, w->has));
     if (q->z.joint)
-        hdl_lemma(h, "QU-C1", hdl_not(hdl_and(staged, hdl_eq_const(q->m_op, MM_LDPAY))));
+        hdl_lemma(h, "QU-C1", hdl_not(hdl_and(staged, hdl_eq_const(q->m.op, MM_LDPAY))));
 }
 
 /* Note and origin of the set's requests, from the queue to the completion. */
-static void kept(const struct query_ports *q, sig set, sig serves)
+static void kept(const struct query_gen *q, sig set, sig serves)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
@@ -102,17 +104,17 @@ static void kept(const struct query_ports *q, sig set, sig serves)
     for (unsigned e = 0; e < z->queue; e++) {
         note[e] = hdl_reg(h, hdl_fmt(h, "f_kept_%u", e), w, NULL, "origin and note of the entry");
         hdl_when(hdl_and(q->queued, hdl_bit(q->slot, e)))
-            hdl_next(note[e], hdl_cat(q->enq_origin, q->enq_note));
+            hdl_next(note[e], hdl_cat(q->io.enq_origin, q->io.enq_note));
         sig word = hdl_mem_read(q->requests, hdl_const(h, index, e));
         sig is =
             hdl_cat(hdl_bits(word, low + z->notew + 4, z->originw), hdl_bits(word, low, z->notew));
         fit = hdl_and(fit, implies(hdl_bit(q->valid, e), hdl_eq(is, note[e])));
-        gone = hdl_or(gone, hdl_gate(hdl_bit(q->gnt, e), note[e]));
+        gone = hdl_or(gone, hdl_gate(hdl_bit(q->grant.one, e), note[e]));
     }
     hdl_rule(h, "QU-D1", "Lemma: the memory of requests holds what was queued.");
     hdl_lemma(h, "QU-D1", fit);
     sig own = hdl_reg(h, "f_kept", w, NULL, "of the request in service");
-    hdl_when(hdl_and(q->dispatch, hdl_eq(q->gnt_set, set))) hdl_next(own, gone);
+    hdl_when(hdl_and(q->dispatch, hdl_eq(q->grant.set, set))) hdl_next(own, gone);
     sig word = NULL, known = NULL;
     for (unsigned i = 0; i < (z->joint ? 2 : 1); i++) {
         hdl_comment(h, "Symbol: the row of the memory is that of the set.");
@@ -128,12 +130,12 @@ static void kept(const struct query_ports *q, sig set, sig serves)
     sig row = hdl_cat(hdl_low(word, z->originw), hdl_bits(word, at, z->notew));
     hdl_rule(h, "QU-D1", "Lemma: so does the status row of what is in service.");
     hdl_lemma(h, "QU-D1", implies(serves, hdl_and(known, hdl_eq(row, own))));
-    sig acts = hdl_and(q->m_valid, hdl_eq(q->m_set, set), hdl_any(q->m_op));
+    sig acts = hdl_and(q->m.valid, hdl_eq(q->m.set, set), hdl_any(q->m.op));
     hdl_rule(h, "QU-D1", "Lemma: what comes back of a request is what was queued with it.");
-    hdl_lemma(h, "QU-D1", implies(acts, hdl_eq(hdl_cat(q->s_origin, q->s_note), own)));
+    hdl_lemma(h, "QU-D1", implies(acts, hdl_eq(hdl_cat(q->kept.origin, q->kept.note), own)));
 }
 
-void props_query_service(const struct query_ports *q, sig set)
+void props_query_service(const struct query_gen *q, sig set)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;

@@ -9,7 +9,7 @@ struct gathered {
 static void give(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
-    const struct rf_given *g = &r->given;
+    const struct rf_given *g = &r->collect.given;
     unsigned n = z->nsched;
     sig to[n], wid[n], meta[n], src[n], class[n];
     for (unsigned s = 0; s < n; s++) {
@@ -31,8 +31,8 @@ static void give(struct rf *r, unsigned c, struct hdl_inst *i)
 static void give_slot(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
-    const struct rf_given *s = &r->slot;
-    hdl_bind(i, "alloc_valid", hdl_bit(r->given.unit, c));
+    const struct rf_given *s = &r->collect.slot;
+    hdl_bind(i, "alloc_valid", hdl_bit(r->collect.given.unit, c));
     hdl_bind(i, "alloc_wid", hdl_item(s->wid, c, z->widw));
     hdl_bind(i, "alloc_meta", hdl_item(s->meta, c, r->meta_w));
     if (s->class)
@@ -44,14 +44,14 @@ static void receive(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
     unsigned n = z->sports;
-    hdl_bind(i, "s_valid", hdl_bits(r->s_valid, c * n, n));
-    if (r->s_slot)
-        hdl_bind(i, "s_slot", hdl_bits(r->s_slot, c * n * z->slotw, n * z->slotw));
-    if (r->next_valid)
-        hdl_bind(i, "s_next", hdl_bits(r->next_valid, c * n, n));
-    if (r->next_slot)
-        hdl_bind(i, "s_next_slot", hdl_bits(r->next_slot, c * n * z->slotw, n * z->slotw));
-    hdl_bind(i, "s_data", hdl_items(r->s_data, c * n, n, r->w));
+    hdl_bind(i, "s_valid", hdl_bits(r->banks.s_valid, c * n, n));
+    if (r->banks.s_slot)
+        hdl_bind(i, "s_slot", hdl_bits(r->banks.s_slot, c * n * z->slotw, n * z->slotw));
+    if (r->banks.next_valid)
+        hdl_bind(i, "s_next", hdl_bits(r->banks.next_valid, c * n, n));
+    if (r->banks.next_slot)
+        hdl_bind(i, "s_next_slot", hdl_bits(r->banks.next_slot, c * n * z->slotw, n * z->slotw));
+    hdl_bind(i, "s_data", hdl_items(r->banks.s_data, c * n, n, r->w));
 }
 
 static void leave(struct rf *r, unsigned c, struct hdl_inst *i, sig by_unit, struct gathered *g)
@@ -59,7 +59,7 @@ static void leave(struct rf *r, unsigned c, struct hdl_inst *i, sig by_unit, str
     const struct sizes *z = &r->z;
     unsigned n = z->ndisp;
     hdl_bind(i, "disp_sel", hdl_bits(by_unit, c * n, n));
-    hdl_bind(i, "disp_take", hdl_bit(r->take, c));
+    hdl_bind(i, "disp_take", hdl_bit(r->dispatch.take, c));
     g->wid[c] = rf_item_out(r, i, "disp_wid", "wid", n * z->widw);
     g->meta[c] = rf_item_out(r, i, "disp_meta", "meta", hdl_times(r->meta_w, n));
     g->src[c] = rf_item_out(r, i, "disp_src_valid", "src_valid", n * z->nsrc);
@@ -72,11 +72,11 @@ static sig selected_by_unit(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     if (z->ndisp == 1)
-        return r->disp_sel;
+        return r->dispatch.disp_sel;
     sig by_unit =
         hdl_shape(hdl_wire_later(h, "disp_sel_by_unit", z->ncu * z->ndisp), "NCU", "NDISP");
     hdl_each(h, "selection", c, "NCU") hdl_each(h, "port", p, "NDISP")
-        hdl_assign_bits(by_unit, c * z->ndisp + p, hdl_bit(r->disp_sel, p * z->ncu + c));
+        hdl_assign_bits(by_unit, c * z->ndisp + p, hdl_bit(r->dispatch.disp_sel, p * z->ncu + c));
     return by_unit;
 }
 
@@ -91,24 +91,25 @@ void rf_collectors(struct rf *r, struct hdl *child)
     hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
     hdl_each(h, "unit", c, "NCU")
     {
-        struct hdl_inst *i = r->collector[c] = rf_inst(r, hdl_fmt(h, "u_%s", r->unit), child);
-        if (r->slot.unit)
+        struct hdl_inst *i = r->collect.collector[c] =
+            rf_inst(r, hdl_fmt(h, "u_%s", r->text.unit), child);
+        if (r->collect.slot.unit)
             give_slot(r, c, i);
         else
             give(r, c, i);
         receive(r, c, i);
-        hdl_assign_bits(r->free, c, rf_item_out(r, i, "alloc_ready", "idle", 1));
-        hdl_assign_bits(r->cand, c, rf_item_out(r, i, "disp_cand", "complete", 1));
-        if (r->cand_class)
-            hdl_assign_bits(r->cand_class, c * z->classes,
+        hdl_assign_bits(r->select.free, c, rf_item_out(r, i, "alloc_ready", "idle", 1));
+        hdl_assign_bits(r->dispatch.cand, c, rf_item_out(r, i, "disp_cand", "complete", 1));
+        if (r->dispatch.cand_class)
+            hdl_assign_bits(r->dispatch.cand_class, c * z->classes,
                             rf_item_out(r, i, "cand_class", "op_class", z->classes));
         leave(r, c, i, by_unit, &g);
         r->at = c;
         rf_run(r, RF_UNIT);
     }
     hdl_rule(h, "RF-D1", "OR over the collectors, each gated by its disp_sel.");
-    hdl_assign(r->disp_wid, hdl_or_n(n, wid));
-    hdl_assign(r->disp_meta, hdl_or_n(n, meta));
-    hdl_assign(r->disp_src, hdl_or_n(n, src));
-    hdl_assign(r->disp_data, hdl_or_n(n, data));
+    hdl_assign(r->out.disp_wid, hdl_or_n(n, wid));
+    hdl_assign(r->out.disp_meta, hdl_or_n(n, meta));
+    hdl_assign(r->out.disp_src, hdl_or_n(n, src));
+    hdl_assign(r->out.disp_data, hdl_or_n(n, data));
 }

@@ -1,8 +1,9 @@
 /* Part of the composition: register stacks. What is selected is renamed and may have to wait for
  * room; slots and the micro-operations of traps go through banks and collectors. */
+#include "base/mem.h"
 #include "gen/blocks/regfile/regfile.h"
 
-#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/core/props_rename.h"
 #include "gen/blocks/regfile/props_regfile.h"
 #include <stdlib.h>
 #include <string.h>
@@ -16,8 +17,9 @@ enum { NO_NAME = 255 }; /* RZ: no operand is */
 
 static void children(struct rf *r)
 {
-    r->summary = r->caches ? "Banked register file with caching collectors and register stacks."
-                           : "Banked register file with operand collectors and register stacks.";
+    r->text.summary = r->caches
+                          ? "Banked register file with caching collectors and register stacks."
+                          : "Banked register file with operand collectors and register stacks.";
     r->renames = r->fixed_lanes = r->gives_own = true;
     block_frame_ctl(r->d, r->p);
     block_rename(r->d, r->p);
@@ -31,9 +33,9 @@ static void answers(struct rf *r)
     hdl_localparam(h, "REGW", REGW, "bits of an architectural register");
     hdl_localparam(h, "NDST", z->dsts, "destinations");
     if (!r->caches) /* else it is there */
-        r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * REGW,
-                                "[k] same-cycle answer: architectural register");
-    hdl_shape(r->inst_reg, "NSRC", "REGW");
+        r->in.inst_reg = hdl_input(h, "inst_reg", z->nsrc * REGW,
+                                   "[k] same-cycle answer: architectural register");
+    hdl_shape(r->in.inst_reg, "NSRC", "REGW");
     s->dst_valid = hdl_shape(hdl_input(h, "inst_dst_valid", z->dsts, "destinations"), "NDST");
     s->dst = hdl_shape(hdl_input(h, "inst_dst", z->dsts * REGW, "[k] architectural register"),
                        "NDST", "REGW");
@@ -76,6 +78,7 @@ static const struct passed {
     {"uop_done_valid", false, ONE, "a trap's micro-operations are done"},
     {"uop_done_wid", false, WID, "that warp"},
     {"err_push", true, ONE, "a push beyond the reserve"},
+    {"err_need", true, ONE, "a CALL that no stack has room for"},
     {"err_ret", true, ONE, "a release without a frame"},
     {"err_lifo", true, ONE, "a warp's record in memory is full"},
 };
@@ -101,7 +104,7 @@ sig rf_stack_port(const struct rf *r, const char *name)
     for (unsigned i = 0; i < PASSED; i++)
         if (strcmp(passed[i].name, name) == 0)
             return r->stacks.port[i];
-    abort();
+    program_defect(name); /* frame_ctl has no such port */
 }
 
 static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char *wire,
@@ -116,7 +119,7 @@ static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char 
 static sig first_item(sig it, sig s, sig items, unsigned n)
 {
     unsigned w = hdl_bits_of(s);
-    sig first = hdl_mux(it, s, hdl_low(items, w));
+    sig low = hdl_low(items, w), first = it == s ? hdl_or(it, low) : hdl_mux(it, s, low);
     return n == 1 ? first : hdl_cat(hdl_bits(items, w, (n - 1) * w), first);
 }
 
@@ -128,32 +131,36 @@ static void write_slot(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     unsigned slotw = hdl_bits_of(s->wr_slot);
     hdl_rule(h, "RS-W1", "A slot is written through port 0, whose own request waits.");
-    r->wr_valid = hdl_wire(h, "write_valid", first_item(s->writes, s->writes, r->wb_valid, z->wbw));
-    r->wr_phys = hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->wb_phys, z->wbw));
+    r->write.valid =
+        hdl_wire(h, "write_valid", first_item(s->writes, s->writes, r->in.wb_valid, z->wbw));
+    r->write.phys =
+        hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->in.wb_phys, z->wbw));
     hdl_rule(h, "RS-W1", "Into lane 0.");
-    r->wr_mask = hdl_wire(h, "write_mask",
-                          first_item(s->writes, hdl_const(h, z->lanes, 1), r->wb_mask, z->wbw));
+    r->write.mask = hdl_wire(
+        h, "write_mask", first_item(s->writes, hdl_const(h, z->lanes, 1), r->in.wb_mask, z->wbw));
     sig lane = s->wr_slot;
     if (z->lane_bits > slotw)
         lane = hdl_extend(lane, z->lane_bits);
-    sig rest = hdl_bits(r->wb_data, z->lane_bits, z->wbw * z->w - z->lane_bits);
-    r->wr_data =
+    lane = hdl_mux(s->writes, lane, hdl_low(r->in.wb_data, z->lane_bits));
+    unsigned others = z->wbw * z->w - z->lane_bits; /* none: one port of one lane */
+    r->write.data =
         hdl_wire(h, "write_data",
-                 hdl_cat(rest, hdl_mux(s->writes, lane, hdl_low(r->wb_data, z->lane_bits))));
+                 others ? hdl_cat(hdl_bits(r->in.wb_data, z->lane_bits, others), lane) : lane);
     if (r->caches) {
         hdl_rule(h, "RS-C3", "The warp's unit sees it as a far result.");
-        r->wr_wid = hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->wb_wid, z->wbw));
-        r->wr_near =
-            hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->wb_near, z->wbw));
-        r->wr_reg = r->wr_phys;
-        if (r->wb_reg)
-            r->wr_reg =
-                hdl_wire(h, "write_reg",
-                         first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->wb_reg, z->wbw));
-        r->results.inv_reg = r->wr_reg;
+        r->write.wid =
+            hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->in.wb_wid, z->wbw));
+        r->write.near =
+            hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->in.wb_near, z->wbw));
+        r->write.reg = r->write.phys;
+        if (r->in.wb_reg)
+            r->write.reg = hdl_wire(
+                h, "write_reg",
+                first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->in.wb_reg, z->wbw));
+        r->collect.results.inv_reg = r->write.reg;
     }
-    r->wr_ready = hdl_wire_later(h, "write_ready", z->wbw);
-    hdl_assign(r->wb_ready, first_item(s->writes, hdl_zero(h, 1), r->wr_ready, z->wbw));
+    r->write.ready = hdl_wire_later(h, "write_ready", z->wbw);
+    hdl_assign(r->out.wb_ready, first_item(s->writes, hdl_zero(h, 1), r->write.ready, z->wbw));
 }
 
 /* Where the slot's bank does nothing else. */
@@ -165,17 +172,19 @@ static void read_slot(struct rf *r)
     sig bank = z->bankw ? hdl_decode(hdl_low(s->rd_phys, z->bankw), z->nbank) : hdl_ones(h, 1);
     hdl_rule(h, "RS-D1", "A slot is read when its bank is not accessed.");
     s->reads = hdl_shape(
-        hdl_wire(h, "slot_read", hdl_gate(s->rd_valid, hdl_and(bank, hdl_not(r->bank_en)))),
+        hdl_wire(h, "slot_read", hdl_gate(s->rd_valid, hdl_and(bank, hdl_not(r->banks.bank_en)))),
         "NBANK");
-    r->read_en = hdl_shape(hdl_wire(h, "access_en", hdl_or(r->bank_en, s->reads)), "NBANK");
+    r->banks.read_en =
+        hdl_shape(hdl_wire(h, "access_en", hdl_or(r->banks.bank_en, s->reads)), "NBANK");
     hdl_bind(r->frames, "slot_rd_ready", hdl_any(s->reads));
     if (!z->roww)
         return;
-    r->read_row = hdl_shape(hdl_wire_later(h, "access_row", z->nbank * z->roww), "NBANK", "ROWW");
+    r->banks.read_row =
+        hdl_shape(hdl_wire_later(h, "access_row", z->nbank * z->roww), "NBANK", "ROWW");
     sig row = hdl_bits(s->rd_phys, z->bankw, z->roww);
     hdl_each(h, "access", b, "NBANK") hdl_assign_item(
-        r->read_row, b,
-        hdl_or(hdl_item(r->bank_row, b, z->roww), hdl_gate(hdl_bit(s->reads, b), row)));
+        r->banks.read_row, b,
+        hdl_or(hdl_item(r->banks.bank_row, b, z->roww), hdl_gate(hdl_bit(s->reads, b), row)));
 }
 
 static void slot_arrives(struct rf *r)
@@ -192,7 +201,7 @@ static void slot_arrives(struct rf *r)
         from = q;
     }
     for (unsigned b = 0; b < z->nbank; b++)
-        low[b] = hdl_low(hdl_item(r->bank_rdata, b, r->w), slotw);
+        low[b] = hdl_low(hdl_item(r->banks.bank_rdata, b, r->w), slotw);
     sig data = hdl_select(from, hdl_pack(z->nbank, low), slotw), valid = hdl_any(from);
     if (!z->rf_lat) {
         sig q = hdl_reg(h, "slot_read_data", slotw, NULL, "the slot"),
@@ -216,7 +225,7 @@ static void frame_ctl(struct rf *r)
     struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
     for (unsigned k = 0; k < PASSED; k++)
         hdl_bind(i, passed[k].name, s->port[k]);
-    hdl_bind(i, "op_wid", r->sel_wid);
+    hdl_bind(i, "op_wid", r->out.sel_wid);
     hdl_bind(i, "op", s->op);
     hdl_bind(i, "op_need", s->need);
     hdl_bind(i, "op_reg", s->opreg);
@@ -265,7 +274,7 @@ static struct named named_now(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     bool wrap = params_u(r->p, "rename.wrap") != 0;
     struct named n = {.dst_valid = s->dst_valid,
-                      .reg = r->inst_reg,
+                      .reg = r->in.inst_reg,
                       .dst = s->dst,
                       .raw = s->raw,
                       .uop = rf_stack_port(r, "uop_valid"),
@@ -276,7 +285,7 @@ static struct named named_now(struct rf *r)
     hdl_rule(h, "RS-U1",
              "A micro-operation goes before the selected instruction: one source, or "
              "none.");
-    n.src = hdl_wire(h, "given_src_valid", hdl_mux(n.uop, one, r->inst_src));
+    n.src = hdl_wire(h, "given_src_valid", hdl_mux(n.uop, one, r->in.inst_src));
     n.base = later(r, r->frames, "cons_base", "cons_base", z->physw);
     n.off = later(r, r->frames, "cons_off", "cons_off", z->physw);
     n.lim = later(r, r->frames, "cons_lim", "cons_lim", LIMW);
@@ -361,13 +370,13 @@ static sig named_tags(struct rf *r, const char *name, const struct named *n)
  */
 static void cached_late(struct rf *r, const struct rf_given *now, const struct named *n, sig unit)
 {
-    struct rf_given *g = &r->given;
+    struct rf_given *g = &r->collect.given;
     g->near = twice(r, "near", now->near, "reuse of the operands is near");
     g->reg = r->z.phys_tags ? g->phys
                             : hdl_delay(r->h, "renamed_tags", named_tags(r, "issued_tags", n),
                                         "as the tags name them");
     g->fresh = twice(r, "fresh", now->fresh, "names have changed");
-    r->held = hdl_wire(r->h, "under_way", hdl_or(unit, g->unit));
+    r->collect.held = hdl_wire(r->h, "under_way", hdl_or(unit, g->unit));
     rf_look_ahead(r, "RS-E1");
 }
 
@@ -376,9 +385,9 @@ static void give_late(struct rf *r, const struct named *now)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
-    struct rf_given *g = &r->given;
+    struct rf_given *g = &r->collect.given;
     r->ahead = 2;
-    r->inside = "busy collectors + issued + renamed";
+    r->text.inside = "busy collectors + issued + renamed";
     hdl_rule(h, "RS-E1", "A cycle for the constants, a cycle for the renaming.");
     sig unit = hdl_delay_zero(r->h, "issued_unit", g->unit, "unit granted a cycle ago");
     sig wid = hdl_delay(r->h, "issued_wid", g->wid, "its warp");
@@ -398,11 +407,90 @@ static void give_late(struct rf *r, const struct named *now)
     s->issued_unit = unit;
     s->issued_wid = wid;
     if (r->caches) {
-        cached_late(r, &r->fresh, &n, unit);
+        cached_late(r, &r->collect.fresh, &n, unit);
         return;
     }
     hdl_rule(h, "RS-E1", "Units on their way are not given again.");
-    r->givable = hdl_wire(h, "not_given", hdl_and(r->givable, hdl_not(hdl_or(unit, g->unit))));
+    r->select.givable =
+        hdl_wire(h, "not_given", hdl_and(r->select.givable, hdl_not(hdl_or(unit, g->unit))));
+}
+
+sig rf_front(struct rf *r, const char *name, sig of_entering, const char *doc)
+{
+    const struct rf_front *f = &r->stacks.front;
+    struct hdl *h = r->h;
+    unsigned n = r->z.front;
+    sig at[n];
+    if (!of_entering)
+        return NULL;
+    for (unsigned i = 0; i < n; i++)
+        at[i] = hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(of_entering), NULL, doc);
+    for (unsigned i = 0; i < n; i++) {
+        sig above = i + 1 < n ? hdl_mux(f->leaves, at[i + 1], at[i]) : at[i];
+        hdl_next(at[i], hdl_mux(f->takes[i], of_entering, above));
+    }
+    struct rf_front *of = &r->stacks.front;
+    for (unsigned i = 0; i < n && strcmp(name, "front_phys") == 0; i++)
+        of->at_phys[i] = at[i];
+    for (unsigned i = 0; i < n && strcmp(name, "front_src_valid") == 0; i++)
+        of->at_src[i] = at[i];
+    return at[0];
+}
+
+/* Places 0 and up, the first one leaves from 0. */
+static void front_places(struct rf *r)
+{
+    struct hdl *h = r->h;
+    struct rf_front *f = &r->stacks.front;
+    unsigned n = r->z.front;
+    f->enters = f->issued;
+    f->leaves = hdl_wire_later(h, "front_leaves", 1);
+    for (unsigned i = 0; i < n; i++)
+        f->full[i] =
+            hdl_reg_zero(h, hdl_fmt(h, "front_full_%u", i), 1, "an instruction waits there");
+    hdl_assign(f->is_full, f->full[n - 1]);
+    hdl_assign(f->almost, f->full[n - 2]);
+    for (unsigned i = 0; i < n; i++) {
+        sig last = i + 1 < n ? hdl_and(f->full[i], hdl_not(f->full[i + 1])) : f->full[i];
+        sig next = i ? hdl_and(f->full[i - 1], hdl_not(f->full[i])) : hdl_not(f->full[i]);
+        hdl_rule(h, "RS-E2", "In the order of issue.");
+        f->takes[i] = hdl_wire(h, hdl_fmt(h, "front_takes_%u", i),
+                               hdl_and(f->enters, hdl_mux(f->leaves, last, next)));
+        sig above = i + 1 < n ? f->full[i + 1] : hdl_zero(h, 1);
+        hdl_next(f->full[i], hdl_or(f->takes[i], hdl_mux(f->leaves, above, f->full[i])));
+    }
+}
+
+/* With operand collectors: an instruction gets its collector when it arrives there. */
+static void give_in_turn(struct rf *r, const struct named *now)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    struct rf_given *g = &r->collect.given;
+    struct rf_front *f = &s->front;
+    r->ahead = 2;
+    r->text.inside = "busy collectors + issued + waiting in front of them";
+    r->select.issued = r->select.gets;
+    hdl_rule(h, "RS-E1", "A cycle for the constants, a cycle for the renaming.");
+    sig wid = hdl_delay(h, "issued_wid", g->wid, "its warp");
+    sig meta = hdl_delay(h, "issued_meta", g->meta, "metadata");
+    sig class = hdl_delay(h, "issued_class", g->class, "class");
+    struct named n = keep_issued(r, now);
+    sig names = hdl_wire(h, "issued_names", hdl_and(f->issued, hdl_not(n.uop)));
+    rename_operands(r, &n, hdl_gate(names, hdl_cat(n.dst_valid, n.src)));
+    front_places(r);
+    g->wid = rf_front(r, "front_wid", wid, "its warp");
+    g->meta = rf_front(r, "front_meta", meta, "metadata");
+    g->class = rf_front(r, "front_class", class, "class");
+    g->src = rf_front(r, "front_src_valid", n.src, "source operands");
+    g->phys =
+        rf_front(r, "front_phys",
+                 hdl_wire(h, "issued_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc)),
+                 "their physical registers");
+    hdl_rule(h, "RS-E2", "The first that waits wants a collector.");
+    r->select.want = hdl_wire(h, "front_wants", f->full[0]);
+    g->valid = r->select.gets = f->leaves;
 }
 
 /* Whether registers of the warp have other names than when its last instruction was given. */
@@ -413,14 +501,14 @@ static sig names_changed(struct rf *r, sig uop)
     unsigned nw = r->z.nw;
     sig release = hdl_and(rf_stack_port(r, "release_valid"), rf_stack_port(r, "release_ready"));
     sig over = hdl_gate(release, hdl_decode(rf_stack_port(r, "release_wid"), nw));
-    sig its = hdl_wire(h, "its", hdl_gate(r->gets, hdl_decode(r->given.wid, nw)));
+    sig its = hdl_wire(h, "its", hdl_gate(r->select.gets, hdl_decode(r->collect.given.wid, nw)));
     sig call = hdl_or(hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3), s->raw);
     sig q = hdl_reg_zero(h, "renamed", nw, "names of warp w have changed");
     s->renamed = q;
     hdl_rule(h, "RS-C6", "Calls, pushes, returns, traps and raw instructions change names.");
     hdl_next(q, hdl_or(hdl_and(q, hdl_not(its)), hdl_gate(hdl_or(uop, call), its), over));
     return hdl_wire(h, "given_fresh",
-                    hdl_or(uop, s->raw, hdl_any(hdl_and(q, hdl_decode(r->given.wid, nw)))));
+                    hdl_or(uop, s->raw, hdl_any(hdl_and(q, hdl_decode(r->collect.given.wid, nw)))));
 }
 
 /* What CCUs are told of it besides. */
@@ -434,12 +522,12 @@ static void name_operands(struct rf *r, const struct named *n, struct rf_given *
     if (z->renamed_tags)
         g->fresh = names_changed(r, n->uop);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
-    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n->uop), r->inst_near));
-    r->fresh = *g;
+    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n->uop), r->in.inst_near));
+    r->collect.fresh = *g;
     hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
     sig given = hdl_gate(rf_stack_port(r, "region_valid"),
                          hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
-    r->exit = hdl_wire(h, "ends", hdl_or(r->exit, given));
+    r->in.exit = hdl_wire(h, "ends", hdl_or(r->in.exit, given));
 }
 
 /* What is given to a collector: the micro-operation, or the selected instruction. */
@@ -448,16 +536,19 @@ static void give(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
-    struct rf_given *g = &r->given;
+    struct rf_given *g = &r->collect.given;
     struct named n = named_now(r);
     g->wid = hdl_wire(h, "given_wid", hdl_mux(n.uop, rf_stack_port(r, "uop_wid"), g->wid));
-    g->valid = r->gets;
+    g->valid = r->select.gets;
     if (z->renames_late) {
         if (r->caches)
             name_operands(r, &n, g);
-        give_late(r, &n);
+        if (r->stacks.front.room)
+            give_in_turn(r, &n);
+        else
+            give_late(r, &n);
     } else {
-        rename_operands(r, &n, hdl_cat(n.dst_valid, r->inst_src));
+        rename_operands(r, &n, hdl_cat(n.dst_valid, r->in.inst_src));
         g->src = n.src;
         if (z->phys_tags)
             hdl_rule(h, "RS-C1", "The units know registers by their places.");
@@ -466,7 +557,23 @@ static void give(struct rf *r)
             name_operands(r, &n, g);
     }
     if (!r->caches)
-        r->push_src = r->asked = g->src;
+        r->collect.push_src = r->collect.asked = g->src;
+}
+
+/* By what is there and under way, whatever leaves: from registers. */
+static sig room_in_front(struct rf *r)
+{
+    struct hdl *h = r->h;
+    struct rf_front *f = &r->stacks.front;
+    f->issued = hdl_reg_zero(h, "issued_valid", 1, "something was issued a cycle ago");
+    hdl_next(f->issued, r->select.gets);
+    sig almost = hdl_wire_later(h, "front_almost_full", 1),
+        full = hdl_wire_later(h, "front_is_full", 1);
+    hdl_rule(h, "RS-E2", "Issued is what has a place in front of the collectors.");
+    f->room = hdl_wire(h, "front_room", hdl_not(hdl_or(full, hdl_and(f->issued, almost))));
+    f->almost = almost;
+    f->is_full = full;
+    return f->room;
 }
 
 static void stacks(struct rf *r)
@@ -475,20 +582,25 @@ static void stacks(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_group(h, "Register stacks");
     hdl_rule(h, "RS-H1", "A warp that is held is not selected.");
-    r->warp_ready =
-        hdl_wire(h, "may_issue", hdl_and(r->warp_ready, hdl_not(rf_stack_port(r, "hold"))));
+    r->in.warp_ready =
+        hdl_wire(h, "may_issue", hdl_and(r->in.warp_ready, hdl_not(rf_stack_port(r, "hold"))));
     frame_ctl(r);
     sig uop = rf_stack_port(r, "uop_valid");
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
-    r->gets = hdl_wire_later(h, "gets", 1);
-    sig left = r->caches ? hdl_or(r->gets, hdl_not(s->op_ready)) : hdl_bit(r->avail, 0);
+    r->select.gets = hdl_wire_later(h, "gets", 1);
+    sig left =
+        r->caches ? hdl_or(r->select.gets, hdl_not(s->op_ready)) : hdl_bit(r->select.avail, 0);
+    if (r->z.front)
+        left = room_in_front(r);
     if (r->caches)
         hdl_rule(h, "RS-C5", "A call without room needs no unit.");
-    hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, left, free));
+    hdl_bind(r->frames, "op_valid", hdl_and(r->out.sel_valid, left, free));
     hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
-    r->want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->sel_valid, s->op_ready, free)));
-    hdl_assign(r->issue, hdl_and(r->gets, hdl_not(uop)));
-    hdl_assign(s->uop_issue, hdl_and(r->gets, uop));
+    r->select.want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->out.sel_valid, s->op_ready, free)));
+    if (r->z.front)
+        hdl_assign(r->select.gets, hdl_and(r->select.want, left));
+    hdl_assign(r->out.issue, hdl_and(r->select.gets, hdl_not(uop)));
+    hdl_assign(s->uop_issue, hdl_and(r->select.gets, uop));
     hdl_bind(r->frames, "uop_ready", s->uop_issue);
     give(r);
     write_slot(r);
@@ -502,6 +614,7 @@ static void counters(struct rf *r)
 
 const struct rf_part rf_part_cars = {
     .name = "cars",
+    .top = RF_SELECTS,
     .present = present,
     .hook = {[RF_CHILDREN] = children,
              [RF_PORTS] = ports,

@@ -1,6 +1,6 @@
 /* Properties of register stacks in the composition, whatever frame_ctl says: it is proven by
  * itself, and any outputs stand in its place. */
-#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/core/props_rename.h"
 #include "gen/blocks/regfile/props_ccu.h"
 #include "gen/blocks/regfile/props_ocu.h"
 
@@ -14,11 +14,11 @@ static void no_circles(const struct rf *r)
 {
     struct hdl *h = r->h;
     unsigned n = r->z.nw;
-    sig before = hdl_inside(r->scheduler[0], 0, "launched_before");
+    sig before = hdl_inside(r->select.scheduler[0], 0, "launched_before");
     hdl_unused(before); /* a pair stands in the row of its lower warp */
     hdl_each(h, "f_lower", i, "NW")
     {
-        hdl_each_from(h, "f_higher", j, i + 1, "NW")
+        hdl_each_behind(h, "f_higher", j, i, "NW")
         {
             sig a = hdl_bits(before, i * n, n), b = hdl_bits(before, j * n, n);
             sig older = hdl_and(b, hdl_not(a));
@@ -33,15 +33,18 @@ static void issued(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct rf_stacks *s = &r->stacks;
-    sig uop = place(r, "uop_valid"), left = r->caches ? r->gets : hdl_bit(r->avail, 0);
+    sig uop = place(r, "uop_valid"),
+        left = r->caches ? r->select.gets : hdl_bit(r->select.avail, 0);
+    left = s->front.room ? s->front.room : left;
     if (!r->caches && r->z.ages && r->z.nw > 1)
         no_circles(r);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
-    hdl_assert(h, "RS-H1", implies(r->issue, hdl_not(hdl_at(place(r, "hold"), 1, r->sel_wid))));
+    hdl_assert(h, "RS-H1",
+               implies(r->out.issue, hdl_not(hdl_at(place(r, "hold"), 1, r->out.sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
     hdl_assert(h, "RS-I1",
-               hdl_eq(r->issue,
-                      hdl_and(r->sel_valid, left, s->op_ready, hdl_not(uop), hdl_not(s->writes))));
+               hdl_eq(r->out.issue, hdl_and(r->out.sel_valid, left, s->op_ready, hdl_not(uop),
+                                            hdl_not(s->writes))));
     hdl_rule(h, "RS-U1", "A micro-operation is given a collector iff one is left.");
     hdl_assert(h, "RS-U1", hdl_eq(s->uop_issue, hdl_and(uop, left)));
 }
@@ -53,18 +56,84 @@ static sig last(struct hdl *h, const char *name, sig s)
     return q;
 }
 
+/* rename.stage_extra with operand collectors. Of four numbers that follow each other, counted
+ * round, one stands for an instruction: it is followed from where it enters to where it leaves. */
+static void given_in_turn(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct rf_front *f = &r->stacks.front;
+    const struct rf_given *g = &r->collect.given;
+    unsigned n = r->z.front;
+    sig count = hdl_zero(h, 3);
+    for (unsigned i = 0; i < n; i++) {
+        count = hdl_add(count, hdl_extend(f->full[i], 3));
+        if (!i)
+            continue;
+        hdl_rule(h, "RS-E2", "Invariant: no place is left out.");
+        hdl_lemma(h, "RS-E2", implies(f->full[i], f->full[i - 1]));
+    }
+    sig uop = last(h, "f_uop_1", r->stacks.uop_issue);
+    sig spill = last(h, "f_spill_1", hdl_not(place(r, "uop_fill")));
+    sig reg = last(h, "f_uop_phys_1", place(r, "uop_phys"));
+    if (r->z.nsrc > 1)
+        spill = hdl_extend(spill, r->z.nsrc);
+    sig which = hdl_any_const(h, "f_which", 2, "number of the one that is followed");
+    sig in = hdl_reg_zero(h, "f_entered", 2, "how many have entered, modulo 4");
+    sig out = hdl_reg_zero(h, "f_left", 2, "how many have left, modulo 4");
+    sig src = hdl_reg(h, "f_its_src", r->z.nsrc, NULL, "its source operands");
+    sig phys = hdl_reg(h, "f_its_phys", hdl_width_of(g->phys), NULL, "its registers");
+    sig kind = hdl_reg(h, "f_its_uop", 1, NULL, "it is a micro-operation");
+    hdl_when(f->enters)
+    {
+        hdl_next(in, hdl_inc(in));
+        hdl_when(hdl_eq(in, which))
+        {
+            hdl_next(kind, uop);
+            hdl_next(src, hdl_mux(uop, spill, last(h, "f_src_1", r->in.inst_src)));
+            hdl_next(phys, hdl_mux(uop, hdl_fit(reg, hdl_bits_of(g->phys)), r->stacks.phys_src));
+        }
+    }
+    hdl_when(f->leaves) hdl_next(out, hdl_inc(out));
+    hdl_rule(h, "RS-E2", "Invariant: as many wait as have entered and not left.");
+    hdl_lemma(h, "RS-E2", hdl_eq(hdl_low(count, 2), hdl_sub(in, out)));
+    hdl_rule(h, "RS-E2", "Nothing enters without a place, and what leaves is there.");
+    hdl_assert(
+        h, "RS-E2",
+        hdl_and(implies(f->enters, hdl_not(f->full[n - 1])), implies(f->leaves, f->full[0])));
+    for (unsigned i = 0; i < n; i++) {
+        sig here = hdl_and(f->full[i], hdl_eq(hdl_add_const(out, i), which));
+        sig p = f->at_phys[i], q = f->at_src[i], w = r->z.physw ? hdl_low(phys, r->z.physw) : phys;
+        hdl_rule(h, "RS-R1",
+                 "An instruction waits with its registers as they were renamed; RS-U1: a "
+                 "micro-operation with its own.");
+        hdl_lemma(
+            h, "RS-R1",
+            implies(here, hdl_and(hdl_eq(q, src), hdl_mux(kind, hdl_eq(hdl_low(p, r->z.physw), w),
+                                                          hdl_eq(p, phys)))));
+    }
+    hdl_rule(h, "RS-R1", "And so it is given.");
+    hdl_assert(h, "RS-R1",
+               implies(hdl_and(f->leaves, hdl_eq(out, which), hdl_not(kind)),
+                       hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
+    hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
+    hdl_assert(h, "RS-U1",
+               implies(hdl_and(f->leaves, hdl_eq(out, which), kind),
+                       hdl_and(hdl_eq(g->src, src),
+                               hdl_eq(hdl_low(g->phys, r->z.physw), hdl_low(phys, r->z.physw)))));
+}
+
 /* rename.stage_extra: the same, two cycles later. */
 static void given_late(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
-    const struct rf_given *g = &r->given;
-    sig unit = last(h, "f_unit_2", last(h, "f_unit_1", r->grant));
+    const struct rf_given *g = &r->collect.given;
+    sig unit = last(h, "f_unit_2", last(h, "f_unit_1", r->select.grant));
     hdl_rule(h, "RS-E1", "It is given to the unit that was granted two cycles ago.");
     hdl_assert(h, "RS-E1", hdl_eq(g->unit, unit));
     hdl_rule(h, "RS-E1", "No unit is granted while an instruction is on its way there.");
-    hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->grant, hdl_or(s->issued_unit, g->unit))));
+    hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->select.grant, hdl_or(s->issued_unit, g->unit))));
     sig uop = last(h, "f_uop_2", last(h, "f_uop_1", s->uop_issue));
     sig spill = last(h, "f_spill_2", last(h, "f_spill_1", hdl_not(place(r, "uop_fill"))));
     sig reg = last(h, "f_uop_phys_2", last(h, "f_uop_phys_1", place(r, "uop_phys")));
@@ -74,7 +143,7 @@ static void given_late(const struct rf *r)
     hdl_assert(
         h, "RS-U1",
         implies(uop, hdl_and(hdl_eq(g->src, spill), hdl_eq(hdl_low(g->phys, z->physw), reg))));
-    sig src = last(h, "f_src_2", last(h, "f_src_1", r->inst_src));
+    sig src = last(h, "f_src_2", last(h, "f_src_1", r->in.inst_src));
     sig phys = last(h, "f_phys_1", s->phys_src);
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they were renamed.");
     hdl_assert(h, "RS-R1",
@@ -82,17 +151,17 @@ static void given_late(const struct rf *r)
                        hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
     if (!r->caches)
         return;
-    sig names = z->phys_tags ? g->phys : last(h, "f_names_2", last(h, "f_names_1", r->inst_reg));
+    sig names = z->phys_tags ? g->phys : last(h, "f_names_2", last(h, "f_names_1", r->in.inst_reg));
     hdl_rule(h, "RS-C1", "The units know registers by their places, or by their names.");
     hdl_assert(h, "RS-C1", implies(hdl_and(hdl_any(unit), hdl_not(uop)), hdl_eq(g->reg, names)));
     sig its = z->phys_tags ? reg : hdl_ones(h, z->tagw);
     hdl_assert(h, "RS-C1", implies(uop, hdl_eq(hdl_low(g->reg, z->tagw), its)));
     hdl_rule(h, "RS-C4", "With their hints.");
-    sig hints = last(h, "f_near_2", last(h, "f_near_1", r->fresh.near));
+    sig hints = last(h, "f_near_2", last(h, "f_near_1", r->collect.fresh.near));
     hdl_assert(h, "RS-C4", implies(hdl_any(unit), hdl_eq(g->near, hints)));
     if (!g->fresh)
         return;
-    sig fresh = last(h, "f_fresh_2", last(h, "f_fresh_1", r->fresh.fresh));
+    sig fresh = last(h, "f_fresh_2", last(h, "f_fresh_1", r->collect.fresh.fresh));
     hdl_rule(h, "RS-C6", "Whether names have changed goes with the instruction.");
     hdl_assert(h, "RS-C6", implies(hdl_any(unit), hdl_eq(g->fresh, fresh)));
 }
@@ -106,12 +175,13 @@ static void owners_late(const struct rf *r)
     const struct caching *p = r->caching;
     sig wid = hdl_wire_later(h, "f_coming_wid", z->ncu * z->widw);
     hdl_rule(h, "RS-E1", "A unit on the way is free.");
-    hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->held, p->all.busy)));
-    hdl_for(h, "f_coming", c, z->ncu)
-        hdl_assign_item(wid, c, hdl_mux(hdl_bit(s->issued_unit, c), s->issued_wid, r->given.wid));
-    struct ahead a = props_ahead(
-        p, (struct ahead){
-               .waits = r->held, .wid = wid, .rule = "RS-E1", .where = "the stages of renaming"});
+    hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->collect.held, p->all.busy)));
+    hdl_for(h, "f_coming", c, z->ncu) hdl_assign_item(
+        wid, c, hdl_mux(hdl_bit(s->issued_unit, c), s->issued_wid, r->collect.given.wid));
+    struct ahead a = props_ahead(p, (struct ahead){.waits = r->collect.held,
+                                                   .wid = wid,
+                                                   .rule = "RS-E1",
+                                                   .where = "the stages of renaming"});
     hdl_for(h, "f_coming_to", c, z->ncu) props_next_owner(p, &a, c);
 }
 
@@ -120,7 +190,7 @@ static void given(const struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
-    const struct rf_given *g = r->caches ? &r->fresh : &r->given;
+    const struct rf_given *g = r->caches ? &r->collect.fresh : &r->collect.given;
     sig spill = hdl_not(place(r, "uop_fill"));
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);
@@ -131,8 +201,9 @@ static void given(const struct rf *r)
                                       hdl_eq(hdl_low(g->phys, z->physw), place(r, "uop_phys")))));
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they are renamed.");
     hdl_assert(h, "RS-R1",
-               implies(r->issue, hdl_and(hdl_eq(g->wid, r->sel_wid), hdl_eq(g->src, r->inst_src),
-                                         hdl_eq(g->phys, s->phys_src))));
+               implies(r->out.issue,
+                       hdl_and(hdl_eq(g->wid, r->out.sel_wid), hdl_eq(g->src, r->in.inst_src),
+                               hdl_eq(g->phys, s->phys_src))));
 }
 
 /* An operand of an instruction whose registers are not renamed. */
@@ -158,11 +229,12 @@ static void slots(const struct rf *r)
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
     hdl_rule(h, "RS-W1", "A slot is written at once; the port's own request waits.");
-    hdl_assert(h, "RS-W1",
-               implies(s->writes, hdl_and(hdl_bit(r->wr_ready, 0), hdl_not(hdl_bit(r->wb_ready, 0)),
-                                          hdl_eq(hdl_low(r->wr_phys, z->physw), s->wr_phys))));
+    hdl_assert(
+        h, "RS-W1",
+        implies(s->writes, hdl_and(hdl_bit(r->write.ready, 0), hdl_not(hdl_bit(r->out.wb_ready, 0)),
+                                   hdl_eq(hdl_low(r->write.phys, z->physw), s->wr_phys))));
     sig bank = z->bankw ? hdl_decode(hdl_low(s->rd_phys, z->bankw), z->nbank) : hdl_ones(h, 1);
-    sig idle = hdl_none(hdl_and(bank, r->bank_en));
+    sig idle = hdl_none(hdl_and(bank, r->banks.bank_en));
     hdl_rule(h, "RS-D1", "A slot is read iff its bank is not accessed.");
     hdl_assert(h, "RS-D1", hdl_eq(s->reads, hdl_gate(hdl_and(s->rd_valid, idle), bank)));
 }
@@ -174,7 +246,7 @@ static void renamed(const struct rf *r)
     const struct rf_stacks *s = &r->stacks;
     sig warp = props_symbol(h, "f_renamed_warp", r->z.widw, "an arbitrary warp");
     sig changed = hdl_reg_zero(h, "f_changed", 1, "its registers have other names");
-    sig its = hdl_and(r->gets, hdl_eq(r->fresh.wid, warp));
+    sig its = hdl_and(r->select.gets, hdl_eq(r->collect.fresh.wid, warp));
     sig over = hdl_and(place(r, "release_valid"), place(r, "release_ready"),
                        hdl_eq(place(r, "release_wid"), warp));
     sig own = hdl_or(place(r, "uop_valid"), s->raw);
@@ -184,7 +256,7 @@ static void renamed(const struct rf *r)
     hdl_rule(h, "RS-C6", "Invariant: so it is recorded.");
     hdl_assert(h, "RS-C6", hdl_eq(hdl_at(s->renamed, 1, warp), changed));
     hdl_rule(h, "RS-C6", "The first instruction of a warp with other names finds nothing.");
-    hdl_assert(h, "RS-C6", implies(its, hdl_eq(r->fresh.fresh, hdl_or(own, changed))));
+    hdl_assert(h, "RS-C6", implies(its, hdl_eq(r->collect.fresh.fresh, hdl_or(own, changed))));
 }
 
 /* Caching collectors; RS-C2 is with what they follow. */
@@ -196,28 +268,29 @@ static void cached(const struct rf *r)
     sig uop = place(r, "uop_valid");
     sig none = hdl_ones(h, z->tagw);
     sig slot = z->phys_tags ? s->wr_phys : none;
-    if (r->fresh.reg) {
-        sig names = z->phys_tags ? s->phys_src : r->inst_reg;
+    if (r->collect.fresh.reg) {
+        sig names = z->phys_tags ? s->phys_src : r->in.inst_reg;
         sig its = z->phys_tags ? place(r, "uop_phys") : none;
         hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
-        hdl_assert(h, "RS-C1",
-                   hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, names)),
-                           implies(s->uop_issue, hdl_eq(hdl_low(r->fresh.reg, z->tagw), its))));
+        hdl_assert(
+            h, "RS-C1",
+            hdl_and(implies(r->out.issue, hdl_eq(r->collect.fresh.reg, names)),
+                    implies(s->uop_issue, hdl_eq(hdl_low(r->collect.fresh.reg, z->tagw), its))));
     }
     hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
     hdl_assert(h, "RS-C3",
-               implies(s->writes, hdl_and(hdl_not(hdl_bit(r->wr_near, 0)),
-                                          hdl_eq(hdl_low(r->wr_wid, z->widw), s->wr_wid),
-                                          hdl_eq(hdl_low(r->wr_reg, z->tagw), slot))));
-    if (r->fresh.fresh)
+               implies(s->writes, hdl_and(hdl_not(hdl_bit(r->write.near, 0)),
+                                          hdl_eq(hdl_low(r->write.wid, z->widw), s->wr_wid),
+                                          hdl_eq(hdl_low(r->write.reg, z->tagw), slot))));
+    if (r->collect.fresh.fresh)
         renamed(r);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
-    hdl_assert(h, "RS-C4", implies(s->uop_issue, hdl_none(r->fresh.near)));
-    sig turn = hdl_and(r->sel_valid, hdl_not(hdl_or(uop, s->writes)));
+    hdl_assert(h, "RS-C4", implies(s->uop_issue, hdl_none(r->collect.fresh.near)));
+    sig turn = hdl_and(r->out.sel_valid, hdl_not(hdl_or(uop, s->writes)));
     hdl_rule(h, "RS-C5", "A call without room asks for it, with or without a unit.");
     hdl_assert(h, "RS-C5",
                hdl_eq(hdl_inside(r->frames, 0, "op_valid"),
-                      hdl_and(turn, hdl_or(r->issue, hdl_not(s->op_ready)))));
+                      hdl_and(turn, hdl_or(r->out.issue, hdl_not(s->op_ready)))));
 }
 
 void props_regfile_stacks(struct rf *r)
@@ -225,7 +298,9 @@ void props_regfile_stacks(struct rf *r)
     issued(r);
     if (r->caches)
         cached(r);
-    if (r->z.renames_late)
+    if (r->stacks.front.room)
+        given_in_turn(r);
+    else if (r->z.renames_late)
         given_late(r);
     if (r->z.renames_late && r->caches)
         owners_late(r);

@@ -55,7 +55,7 @@ static sig own(const struct caching *p, const char *name, sig items, hdl_width w
 
 static sig inside(const struct caching *p, const char *name)
 {
-    return hdl_inside(p->r->collector[0], HDL_ALL_LANES, name);
+    return hdl_inside(p->r->collect.collector[0], HDL_ALL_LANES, name);
 }
 
 static void look_inside(struct caching *p)
@@ -72,7 +72,7 @@ static void look_inside(struct caching *p)
     u->meta = inside(p, "meta");
     u->entry = inside(p, "entry");
     u->tag = inside(p, "ct[*].own_tag");
-    u->pend = props_queued(p->r->arbiter);
+    u->pend = props_queued(p->r->banks.arbiter);
     const struct sizes *z = p->z;
     if (z->second_read) {
         u->looks = inside(p, "looks");
@@ -80,18 +80,18 @@ static void look_inside(struct caching *p)
         u->nothing = inside(p, "zero");
         u->second = inside(p, "found_place");
     }
-    p->in = z->renames_late ? p->r->given : p->r->fresh;
-    p->enters = z->renames_late ? p->r->given.valid : p->r->gets;
-    u->held = z->slots || z->renames_late ? hdl_zero(p->h, z->ncu) : p->r->held;
+    p->in = z->renames_late ? p->r->collect.given : p->r->collect.fresh;
+    p->enters = z->renames_late ? p->r->collect.given.valid : p->r->select.gets;
+    u->held = z->slots || z->renames_late ? hdl_zero(p->h, z->ncu) : p->r->collect.held;
     u->full = u->leaves = hdl_zero(p->h, z->ncu);
     u->s_wid = hdl_zero(p->h, z->ncu * z->widw);
     u->s_src = hdl_zero(p->h, z->ncu * z->nsrc);
     u->s_reg = hdl_zero(p->h, z->ncu * z->nsrc * z->tagw);
-    p->starts = z->renames_late ? p->r->given.unit : p->r->grant;
+    p->starts = z->renames_late ? p->r->collect.given.unit : p->r->select.grant;
     if (!z->slots)
         return;
-    const struct rf_given *s = &p->r->slot;
-    p->starts = p->r->given.unit;
+    const struct rf_given *s = &p->r->collect.slot;
+    p->starts = p->r->collect.given.unit;
     u->full = s->unit;
     u->s_imov = s->imov;
     u->s_wid = s->wid;
@@ -111,7 +111,7 @@ static void record(struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     struct caching_unit *u = &p->all;
-    sig gone = hdl_gate(rf_leaving(r), r->disp_sel);
+    sig gone = hdl_gate(rf_leaving(r), r->dispatch.disp_sel);
     u->f_busy = hdl_reg_zero(h, "f_busy", z->ncu, "issued to the unit");
     hdl_next(u->f_busy, hdl_or(p->starts, hdl_and(u->f_busy, hdl_not(gone))));
     u->f_wid = hdl_wire_later(h, "f_wid", z->ncu * z->widw);
@@ -136,7 +136,7 @@ static void record(struct caching *p)
             hdl_else_when(h, hdl_bit(u->looks, c))
                 hdl_next_bits(reg, 0, hdl_item(u->number, c, z->tagw));
             hdl_when(hdl_bit(p->starts, c))
-                hdl_next(imov, z->slots ? hdl_bit(u->s_imov, c) : r->fresh.imov);
+                hdl_next(imov, z->slots ? hdl_bit(u->s_imov, c) : r->collect.fresh.imov);
             hdl_assign_bits(u->f_imov, c, imov);
         }
         hdl_assign_item(u->f_wid, c, wid);
@@ -176,9 +176,9 @@ static void follow(struct caching *p)
 static sig writes_to(const struct caching *p, unsigned i, sig wid, sig reg)
 {
     const struct rf *r = p->r;
-    return hdl_and(hdl_bit(r->wr_valid, i),
-                   hdl_eq(hdl_bits(r->wr_wid, i * p->z->widw, p->z->widw), wid),
-                   hdl_eq(props_tag(p, r->wr_reg, i), reg));
+    return hdl_and(hdl_bit(r->write.valid, i),
+                   hdl_eq(hdl_bits(r->write.wid, i * p->z->widw, p->z->widw), wid),
+                   hdl_eq(props_tag(p, r->write.reg, i), reg));
 }
 
 sig props_phys(const struct caching *p, sig phys, unsigned i)
@@ -198,8 +198,9 @@ static sig source_written(const struct caching *p, sig on, sig wid, sig src, sig
     const struct rf *r = p->r;
     sig port[z->wbw];
     for (unsigned i = 0; i < z->wbw; i++)
-        port[i] = hdl_and(hdl_bit(r->wr_valid, i), hdl_eq(hdl_item(r->wr_wid, i, z->widw), wid),
-                          hdl_any(hdl_and(src, props_named(p, regs, props_tag(p, r->wr_reg, i)))));
+        port[i] =
+            hdl_and(hdl_bit(r->write.valid, i), hdl_eq(hdl_item(r->write.wid, i, z->widw), wid),
+                    hdl_any(hdl_and(src, props_named(p, regs, props_tag(p, r->write.reg, i)))));
     return hdl_and(on, hdl_or_n(z->wbw, port));
 }
 
@@ -209,22 +210,22 @@ static void drained(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig issued = hdl_and(r->gets, r->fresh.imov);
+    sig issued = hdl_and(r->select.gets, r->collect.fresh.imov);
     hdl_rule(h, "RF-V1", "Duty: an Indirect-MOV is issued without outstanding writes.");
     hdl_assume(h, "RF-V1",
-               implies(issued, hdl_none(hdl_and(r->wb_valid,
-                                                hdl_matches(r->wb_wid, z->widw, r->sel_wid)))));
+               implies(issued, hdl_none(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw,
+                                                                            r->out.sel_wid)))));
     hdl_for(h, "f_drained", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
         sig its = hdl_and(u.f_busy, hdl_bit(p->all.f_imov, c));
-        sig writes = hdl_any(hdl_and(r->wb_valid, hdl_matches(r->wb_wid, z->widw, u.f_wid)));
+        sig writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.f_wid)));
         hdl_rule(h, "RF-V1", "Duty: and nothing is written until it has left.");
         hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
         if (!z->slots)
             continue;
         its = hdl_and(u.full, hdl_bit(p->all.s_imov, c));
-        writes = hdl_any(hdl_and(r->wb_valid, hdl_matches(r->wb_wid, z->widw, u.s_wid)));
+        writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.s_wid)));
         hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
     }
 }
@@ -246,36 +247,36 @@ static void hazards(const struct caching *p)
     }
     for (unsigned i = 0; i < z->wbw; i++) {
         for (unsigned j = 0; j < i; j++) {
-            sig wid = hdl_bits(r->wr_wid, j * z->widw, z->widw);
-            sig same = writes_to(p, i, wid, props_tag(p, r->wr_reg, j));
-            sig both = hdl_and(hdl_bit(r->wr_valid, i), hdl_bit(r->wr_valid, j));
+            sig wid = hdl_bits(r->write.wid, j * z->widw, z->widw);
+            sig same = writes_to(p, i, wid, props_tag(p, r->write.reg, j));
+            sig both = hdl_and(hdl_bit(r->write.valid, i), hdl_bit(r->write.valid, j));
             hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register, its own.");
             hdl_assume(h, "RF-H1",
-                       implies(both, hdl_eq(same, hdl_eq(props_phys(p, r->wr_phys, i),
-                                                         props_phys(p, r->wr_phys, j)))));
+                       implies(both, hdl_eq(same, hdl_eq(props_phys(p, r->write.phys, i),
+                                                         props_phys(p, r->write.phys, j)))));
         }
     }
     if (z->second_read)
         drained(p);
-    if (!r->exit)
+    if (!r->in.exit)
         return;
     sig lives = hdl_wire_later(h, "f_unfinished", z->ncu);
     hdl_for(h, "f_ending", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
-        sig its = hdl_and(u.f_busy, warp_bit(p, r->exit, u.f_wid));
+        sig its = hdl_and(u.f_busy, warp_bit(p, r->in.exit, u.f_wid));
         if (z->slots)
-            its = hdl_or(its, hdl_and(u.full, warp_bit(p, r->exit, u.s_wid)));
+            its = hdl_or(its, hdl_and(u.full, warp_bit(p, r->in.exit, u.s_wid)));
         hdl_assign_bits(lives, c, its);
     }
     hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
     hdl_assume(h, "CCU-K1", hdl_none(lives));
     if (z->renames_late) {
-        sig first = warp_bit(p, r->exit, r->stacks.issued_wid);
-        sig second = warp_bit(p, r->exit, r->given.wid);
+        sig first = warp_bit(p, r->in.exit, r->stacks.issued_wid);
+        sig second = warp_bit(p, r->in.exit, r->collect.given.wid);
         hdl_assume(h, "CCU-K1",
                    hdl_not(hdl_or(hdl_and(hdl_any(r->stacks.issued_unit), first),
-                                  hdl_and(r->given.valid, second))));
+                                  hdl_and(r->collect.given.valid, second))));
     }
 }
 
@@ -283,7 +284,7 @@ static void hazards(const struct caching *p)
 static sig on_the_way(const struct rf *r, sig wid)
 {
     const struct rf_stacks *s = &r->stacks;
-    return hdl_or(hdl_and(r->given.valid, hdl_eq(r->given.wid, wid)),
+    return hdl_or(hdl_and(r->collect.given.valid, hdl_eq(r->collect.given.wid, wid)),
                   hdl_and(hdl_any(s->issued_unit), hdl_eq(s->issued_wid, wid)));
 }
 
@@ -295,10 +296,10 @@ static sig given_registers(const struct caching *p)
     unsigned widw = p->z->widw;
     sig start =
         hdl_and(rf_stack_port(r, "region_valid"), hdl_eq(rf_stack_port(r, "region_wid"), p->warp));
-    sig issued = hdl_and(r->gets, hdl_eq(r->fresh.wid, p->warp));
+    sig issued = hdl_and(r->select.gets, hdl_eq(r->collect.fresh.wid, p->warp));
     if (p->z->renames_late)
         issued = hdl_or(issued, on_the_way(r, p->warp));
-    sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
+    sig written = hdl_and(r->write.valid, hdl_matches(r->write.wid, widw, p->warp));
     hdl_rule(h, "RS-C2", "Duty: a warp is given registers when nothing of it is under way.");
     hdl_assume(h, "RS-C2", hdl_not(hdl_and(start, hdl_or(issued, hdl_any(written)))));
     sig began = hdl_reg_zero(h, "f_began", 1, "it was, in the last cycle");
@@ -316,20 +317,20 @@ static sig restart(const struct caching *p)
     const struct rf *r = p->r;
     if (r->renames)
         return given_registers(p);
-    if (!r->launch_valid)
+    if (!r->in.launch_valid)
         return hdl_zero(h, 1);
-    sig start = hdl_and(r->launch_valid, hdl_eq(r->launch_wid, p->warp));
+    sig start = hdl_and(r->in.launch_valid, hdl_eq(r->in.launch_wid, p->warp));
     unsigned widw = p->z->widw;
-    sig issued = hdl_and(r->issue, hdl_eq(r->sel_wid, p->warp));
+    sig issued = hdl_and(r->out.issue, hdl_eq(r->out.sel_wid, p->warp));
     sig busy = hdl_and(p->all.f_busy, hdl_matches(p->all.f_wid, widw, p->warp));
     if (p->z->slots)
         busy = hdl_or(busy, hdl_and(p->all.full, hdl_matches(p->all.s_wid, widw, p->warp)));
-    sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
+    sig written = hdl_and(r->write.valid, hdl_matches(r->write.wid, widw, p->warp));
     sig last = hdl_or(issued, hdl_any(busy), hdl_any(written));
-    if (r->exit) {
+    if (r->in.exit) {
         sig lives = hdl_reg_zero(h, "f_lives", 1, "it has issued, and not ended");
         hdl_when(issued) hdl_next(lives, hdl_ones(h, 1));
-        hdl_else_when(h, warp_bit(p, r->exit, p->warp)) hdl_next(lives, hdl_zero(h, 1));
+        hdl_else_when(h, warp_bit(p, r->in.exit, p->warp)) hdl_next(lives, hdl_zero(h, 1));
         last = hdl_or(last, lives);
         sig owns = hdl_and(p->all.owned, hdl_matches(p->all.wid, widw, p->warp));
         hdl_rule(h, "CCU-K1", "Invariant: a unit belongs only to a warp that has not ended.");
@@ -344,7 +345,7 @@ static sig restart(const struct caching *p)
 sig props_results_for(const struct caching *p)
 {
     const struct sizes *z = p->z;
-    const struct rf_results *at = &p->r->results;
+    const struct rf_results *at = &p->r->collect.results;
     unsigned nd = z->dports;
     sig to = hdl_and(props_of_unit(p, at->valid, nd),
                      props_named(p, props_of_unit(p, at->reg, nd * z->tagw), p->tag));
@@ -365,9 +366,9 @@ static void mapping(struct caching *p)
     sig mine = hdl_reg(h, "f_mine", 1, NULL, "it is the register");
     sig by_issue = hdl_gate(hdl_and(p->enters, hdl_eq(p->in.wid, p->warp)),
                             hdl_and(p->in.src, props_named(p, p->in.reg, p->tag)));
-    sig by_write = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, z->widw, p->warp),
-                           props_named(p, r->wr_reg, p->tag));
-    sig written = hdl_matches(r->wr_phys, z->physw, p->reg.reg);
+    sig by_write = hdl_and(r->write.valid, hdl_matches(r->write.wid, z->widw, p->warp),
+                           props_named(p, r->write.reg, p->tag));
+    sig written = hdl_matches(r->write.phys, z->physw, p->reg.reg);
     sig found = hdl_matches(p->in.phys, z->physw, p->reg.reg);
     if (z->second_read) { /* what a number names */
         const struct caching_unit *u = &p->all;
@@ -385,7 +386,7 @@ static void mapping(struct caching *p)
     sig other = hdl_xor(is, hdl_repeat(p->mapped, hdl_width_of(is)));
     hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register.");
     hdl_assume(h, "RF-H1", hdl_none(hdl_and(access, other)));
-    sig foreign = hdl_and(r->wr_valid, written, hdl_not(by_write));
+    sig foreign = hdl_and(r->write.valid, written, hdl_not(by_write));
     hdl_rule(h, "RF-H1", "Duty: which is no other register's.");
     hdl_assume(h, "RF-H1", hdl_not(hdl_and(p->mapped, hdl_any(foreign))));
     hdl_next(mine, p->mapped);
@@ -401,7 +402,7 @@ static void mapping(struct caching *p)
                         hdl_and(u->f_src, props_named(p, u->f_reg, p->tag)));
     p->here = hdl_wire(h, "f_here", hdl_and(u->valid, props_named(p, u->tag, p->tag)));
     sig kept = hdl_any(p->here);
-    kept = hdl_or(kept, hdl_and(r->late, hdl_any(props_results_for(p))));
+    kept = hdl_or(kept, hdl_and(r->collect.late, hdl_any(props_results_for(p))));
     hdl_rule(h, "CCU-K1",
              "Invariant: a register that is in a unit was named since its warp started.");
     hdl_assert(h, "CCU-K1", implies(hdl_or(hdl_and(p->owns, kept), hdl_any(name)), seen));
@@ -430,7 +431,7 @@ static void bookkeeping(const struct caching *p, unsigned c)
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
     struct caching_unit u = props_unit(p, c);
-    sig twice, asked = props_asked(h, z, p->r->arbiter, c, &twice);
+    sig twice, asked = props_asked(h, z, p->r->banks.arbiter, c, &twice);
     sig needs = hdl_wire(h, "f_needs", hdl_gate(u.busy, u.src));
     sig waits = hdl_wire(h, "f_waits", hdl_and(needs, hdl_not(u.ready)));
     hdl_rule(h, "RF-M1", "What is queued or in flight is waited for, and there once.");
@@ -489,7 +490,7 @@ static void instructions(const struct caching *p)
         }
         entries(p, c);
         bookkeeping(p, c);
-        hdl_for_from(h, "f_other", d, c + 1, z->ncu)
+        hdl_for_behind(h, "f_other", d, c, z->ncu)
         {
             struct caching_unit v = props_unit(p, d);
             hdl_rule(h, "CCU-I1", "At most one unit belongs to a warp.");
@@ -510,18 +511,19 @@ static void class_kept(struct caching *p)
     sig busy = p->one.busy, kept = props_of_unit(p, inside(p, "op_class"), z->classes);
     p->class = hdl_reg(h, "f_class", z->classw, NULL, "class of the unit's instruction");
     hdl_when(props_of_unit(p, p->starts, 1))
-        hdl_next(p->class, z->slots          ? props_of_unit(p, r->slot.class, z->classw)
-                           : z->renames_late ? r->given.class
-                                             : r->inst_class);
+        hdl_next(p->class, z->slots          ? props_of_unit(p, r->collect.slot.class, z->classw)
+                           : z->renames_late ? r->collect.given.class
+                                             : r->in.inst_class);
     hdl_rule(h, "RF-T2", "Duty: it is one of the classes.");
-    hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->inst_class, z->classes)));
+    hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->in.inst_class, z->classes)));
     hdl_rule(h, "RF-T2", "Invariant: one of them it stays.");
     hdl_assert(h, "RF-T2", implies(busy, hdl_any(hdl_decode(p->class, z->classes))));
     hdl_rule(h, "RF-T2", "Invariant: the unit has the class that was given.");
     hdl_assert(h, "RF-T2", implies(busy, hdl_eq(kept, hdl_decode(p->class, z->classes))));
     hdl_rule(h, "RF-T2", "It leaves with its instruction.");
-    hdl_assert(h, "RF-T2",
-               implies(props_of_unit(p, r->disp_sel, 1), hdl_eq(r->disp_class, p->class)));
+    hdl_assert(
+        h, "RF-T2",
+        implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->out.disp_class, p->class)));
 }
 
 static void leaves(struct caching *p)
@@ -530,24 +532,25 @@ static void leaves(struct caching *p)
     const struct rf *r = p->r;
     sig meta = hdl_reg(h, "f_meta", r->meta_w, NULL, "metadata of the unit's instruction");
     hdl_when(props_of_unit(p, p->starts, 1))
-        hdl_next(meta, p->z->slots          ? props_of_unit(p, r->slot.meta, r->meta_w)
-                       : p->z->renames_late ? r->given.meta
-                                            : r->inst_meta);
+        hdl_next(meta, p->z->slots          ? props_of_unit(p, r->collect.slot.meta, r->meta_w)
+                       : p->z->renames_late ? r->collect.given.meta
+                                            : r->in.inst_meta);
     hdl_rule(h, "RF-I1", "So does its metadata.");
     hdl_assert(h, "RF-I1", implies(p->one.busy, hdl_eq(p->one.meta, meta)));
     p->meta = meta;
-    if (r->inst_class)
+    if (r->in.inst_class)
         class_kept(p);
     if (p->z->handover) {
-        sig full = hdl_and(p->one.busy, hdl_not(props_of_unit(p, r->take, 1)));
+        sig full = hdl_and(p->one.busy, hdl_not(props_of_unit(p, r->dispatch.take, 1)));
         hdl_rule(h, "RF-T1", "Only a unit that is free or gets free now is given away.");
         hdl_assert(h, "RF-T1", implies(full, hdl_not(props_of_unit(p, p->starts, 1))));
     }
     hdl_rule(h, "RF-D1", "What leaves is what was issued.");
-    hdl_assert(h, "RF-D1",
-               implies(props_of_unit(p, r->disp_sel, 1),
-                       hdl_and(r->disp_valid, hdl_eq(r->disp_wid, p->one.f_wid),
-                               hdl_eq(r->disp_src, p->one.f_src), hdl_eq(r->disp_meta, meta))));
+    hdl_assert(
+        h, "RF-D1",
+        implies(props_of_unit(p, r->dispatch.disp_sel, 1),
+                hdl_and(r->out.disp_valid, hdl_eq(r->out.disp_wid, p->one.f_wid),
+                        hdl_eq(r->out.disp_src, p->one.f_src), hdl_eq(r->out.disp_meta, meta))));
 }
 
 /* RF-C2 and RF-C3: what came in less what went out is inside. */
@@ -557,23 +560,24 @@ static void conservation(const struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     unsigned bits = hdl_clog2(z->places + 1) + 1;
-    sig full = hdl_popcount(hdl_or(p->all.busy, r->held));
+    sig full = hdl_popcount(hdl_or(p->all.busy, r->collect.held));
     if (z->slots)
         full = hdl_popcount(hdl_cat(p->all.full, p->all.busy));
     sig inside = hdl_reg_zero(h, "f_inside", bits, "issued - dispatched");
-    hdl_next(inside,
-             hdl_sub(hdl_add(inside, hdl_extend(r->gets, bits)), hdl_extend(rf_leaving(r), bits)));
+    hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(r->select.gets, bits)),
+                             hdl_extend(rf_leaving(r), bits)));
     hdl_rule(h, "RF-C2", "issued = dispatched + busy units, one that is held included.");
     hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(full, bits)));
     bits = hdl_clog2(z->ncu * z->nsrc + 1) + 1;
-    sig asked = hdl_popcount(hdl_gate(r->given.valid, r->asked));
-    sig hits = hdl_popcount(hdl_gate(r->given.valid, hdl_and(r->asked, hdl_not(r->push_src))));
-    sig reads = hdl_popcount(hdl_and(r->bank_en, hdl_not(r->bank_we)));
+    sig asked = hdl_popcount(hdl_gate(r->collect.given.valid, r->collect.asked));
+    sig hits = hdl_popcount(
+        hdl_gate(r->collect.given.valid, hdl_and(r->collect.asked, hdl_not(r->collect.push_src))));
+    sig reads = hdl_popcount(bank_reads(z, r->banks.bank_en, r->banks.bank_we));
     bits = hdl_bits_of(reads) > bits ? hdl_bits_of(reads) : bits;
     sig left = hdl_reg_zero(h, "f_requests_left", bits, "modulo");
     sig more = hdl_sub(hdl_extend(asked, bits), hdl_extend(hits, bits));
     if (z->second_read)
-        more = hdl_add(more, hdl_extend(hdl_popcount(r->again_valid), bits));
+        more = hdl_add(more, hdl_extend(hdl_popcount(r->collect.again_valid), bits));
     hdl_next(left, hdl_sub(hdl_add(left, more), hdl_extend(reads, bits)));
     hdl_rule(h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
     hdl_assert(h, "RF-C3", hdl_eq(left, hdl_extend(hdl_popcount(p->all.pend), bits)));
@@ -629,21 +633,22 @@ static void operands(const struct caching *p)
         hdl_rule(h, "CCU-I10", "Invariant: nor was it written in the last cycle.");
         hdl_assert(h, "CCU-I10", hdl_not(hdl_and(hdl_any(p->named), p->reg.written)));
     }
-    sig from = hdl_wire(h, "f_from", props_of_unit(p, r->rd_sel, z->nbank));
-    sig slot =
-        z->nsrc > 1 ? hdl_decode(props_of_unit(p, r->s_slot, z->slotw), z->nsrc) : hdl_ones(h, 1);
+    sig from = hdl_wire(h, "f_from", props_of_unit(p, r->banks.rd_sel, z->nbank));
+    sig slot = z->nsrc > 1 ? hdl_decode(props_of_unit(p, r->banks.s_slot, z->slotw), z->nsrc)
+                           : hdl_ones(h, 1);
     sig due = hdl_any(hdl_and(slot, p->named));
-    sig right = implies(p->reg.known, hdl_eq(props_read(&p->reg, r->bank_rdata), p->reg.value));
+    sig right =
+        implies(p->reg.known, hdl_eq(props_read(&p->reg, r->banks.bank_rdata), p->reg.value));
     hdl_rule(h, "RF-M2", "Invariant: what arrives for a source is the register.");
     hdl_assert(
         h, "RF-M2",
         implies(hdl_and(due, hdl_any(from)), hdl_and(hdl_eq(from, props_bank(&p->reg)), right)));
-    sig goes = hdl_and(props_of_unit(p, r->disp_sel, 1), sure);
+    sig goes = hdl_and(props_of_unit(p, r->dispatch.disp_sel, 1), sure);
     if (z->second_read)
         goes = hdl_and(goes, hdl_not(props_of_unit(p, p->all.nothing, 1)));
-    sig phys = hdl_inside(r->arbiter, 0, "collector[*].slot[*].phys");
+    sig phys = hdl_inside(r->banks.arbiter, 0, "collector[*].slot[*].phys");
     phys = own(p, "phys", phys, z->nsrc * z->physw);
-    sig out = props_in_lane(&p->reg, "f_out", r->disp_data, z->nsrc);
+    sig out = props_in_lane(&p->reg, "f_out", r->out.disp_data, z->nsrc);
     hdl_for(h, "f_operand", k, z->nsrc)
     {
         sig mine = hdl_bit(p->named, k), queued = hdl_and(mine, hdl_bit(p->one.pend, k));
@@ -671,19 +676,19 @@ static void deliver(struct caching *p)
     bool filter = params_int(r->p, "write_filter.enable") != 0;
     sig want[z->wbw], hint[z->wbw], lower = hdl_zero(h, 1);
     for (unsigned i = 0; i < z->wbw; i++) {
-        hint[i] = hdl_bit(r->wr_near, i);
-        sig may = hdl_and(hdl_bit(r->wr_valid, i), hdl_bit(r->wr_ready, i),
-                          hdl_eq(hdl_bits(r->wr_wid, i * z->widw, z->widw), p->warp));
+        hint[i] = hdl_bit(r->write.near, i);
+        sig may = hdl_and(hdl_bit(r->write.valid, i), hdl_bit(r->write.ready, i),
+                          hdl_eq(hdl_bits(r->write.wid, i * z->widw, z->widw), p->warp));
         if (filter)
             may = hdl_and(may, hint[i]);
         want[i] = hdl_and(may, hdl_not(lower), writes_to(p, i, p->warp, p->tag),
-                          hdl_all(hdl_bits(r->wr_mask, i * z->lanes, z->lanes)));
+                          hdl_all(hdl_bits(r->write.mask, i * z->lanes, z->lanes)));
         lower = hdl_or(lower, may);
     }
     p->sent = hdl_and(p->owns, hdl_or_n(z->wbw, want));
     p->sent_near = filter ? hdl_ones(h, 1) : hdl_and_or(z->wbw, want, hint);
-    p->given = props_of_unit(p, r->given.unit, 1);
-    p->ends = r->exit ? warp_bit(p, r->exit, p->warp) : hdl_zero(h, 1);
+    p->given = props_of_unit(p, r->collect.given.unit, 1);
+    p->ends = r->in.exit ? warp_bit(p, r->in.exit, p->warp) : hdl_zero(h, 1);
 }
 
 /* Where it is one cycle later, besides its value. */
@@ -694,8 +699,9 @@ static void delivered(const struct caching *p)
     const struct rf *r = p->r;
     sig sent = p->sent, open = hdl_any(hdl_not(p->one.lock));
     if (z->dports > 1) /* a further one may take the entry again */
-        sent = hdl_and(sent, hdl_none(hdl_bits(props_of_unit(p, r->results.valid, z->dports), 1,
-                                               z->dports - 1)));
+        sent =
+            hdl_and(sent, hdl_none(hdl_bits(props_of_unit(p, r->collect.results.valid, z->dports),
+                                            1, z->dports - 1)));
     sig stored = hdl_reg_zero(h, "f_stored", 1, "it reached the unit");
     sig is_near = props_later(p, "f_stored_near", p->sent_near);
     hdl_next(stored, hdl_and(sent, hdl_not(p->given), hdl_not(p->ends), open));
@@ -719,31 +725,31 @@ static void progress(const struct caching *p)
     sig unit = hdl_wire(h, "f_unit_bit", hdl_decode(p->unit, z->ncu));
     hdl_for(h, "f_before", c, z->ncu)
     {
-        sig older = hdl_wire(h, "f_older_than", hdl_item(r->older, c, z->ncu));
+        sig older = hdl_wire(h, "f_older_than", hdl_item(r->select.older, c, z->ncu));
         sig ahead = hdl_wire(h, "f_is_ahead", hdl_at(older, 1, p->unit));
         hdl_assign_bits(first, c, ahead);
         hdl_assign_item(
             reads, c, hdl_gate(hdl_or(ahead, hdl_bit(unit, c)), hdl_item(p->all.pend, c, z->nsrc)));
     }
     for (unsigned t = z->rf_lat; t > 0; t--) {
-        sig all = hdl_inside(r->arbiter, 0, hdl_fmt(h, "in_flight_%u", t));
+        sig all = hdl_inside(r->banks.arbiter, 0, hdl_fmt(h, "in_flight_%u", t));
         flight = hdl_mux(hdl_any(props_of_unit(p, all, z->nbank)),
                          hdl_const(h, bits, z->rf_lat - t + 1), flight);
     }
     flight = hdl_mux(hdl_any(p->one.pend), hdl_const(h, bits, z->rf_lat), flight);
     bool holds = z->classes == 1;
-    sig hold = holds ? hdl_inside(r->dispatcher, 0, "hold_0") : hdl_zero(h, z->ncu);
+    sig hold = holds ? hdl_inside(r->dispatch.dispatcher, 0, "hold_0") : hdl_zero(h, z->ncu);
     sig later = hdl_any(hdl_and(hold, hdl_not(hdl_or(first, unit))));
-    later = hdl_or(later, hdl_not(props_of_unit(p, r->cand, 1)));
+    later = hdl_or(later, hdl_not(props_of_unit(p, r->dispatch.cand, 1)));
     sig before = hdl_popcount(hdl_and(first, p->all.busy));
     sig waited = hdl_reg_zero(h, "f_waited", bits, "such cycles");
     sig left = hdl_add(hdl_add(hdl_extend(hdl_popcount(reads), bits), flight),
                        hdl_add(hdl_extend(before, bits), hdl_extend(later, bits)));
     sig over = hdl_not(mine);
     if (z->handover)
-        over = hdl_or(over, props_of_unit(p, r->take, 1));
+        over = hdl_or(over, props_of_unit(p, r->dispatch.take, 1));
     hdl_when(over) hdl_next(waited, hdl_zero(h, bits));
-    hdl_else_when(h, hdl_and(hdl_none(r->bank_we), hdl_all(r->disp_ready)))
+    hdl_else_when(h, hdl_and(hdl_none(r->banks.bank_we), hdl_all(r->in.disp_ready)))
         hdl_next(waited, hdl_inc(waited));
     hdl_rule(h, "CCU-I9", hdl_fmt(h, "A busy unit is dispatched within %u such cycles.", limit));
     hdl_assert(h, "CCU-I9", implies(mine, hdl_lt(waited, hdl_const(h, bits, limit))));
@@ -770,10 +776,10 @@ void props_regfile_ccu(struct rf *r)
     leaves(&p);
     conservation(&p);
     props_shadow(&p.reg, r);
-    props_lanes(&p.reg, r->collector);
+    props_lanes(&p.reg, r->collect.collector);
     props_written(&p.reg, r);
-    p.value = hdl_mux(r->late, p.reg.was, p.reg.value);
-    p.known = hdl_mux(r->late, p.reg.had, p.reg.known);
+    p.value = hdl_mux(r->collect.late, p.reg.was, p.reg.value);
+    p.known = hdl_mux(r->collect.late, p.reg.had, p.reg.known);
     copies(&p);
     operands(&p);
     deliver(&p);

@@ -18,15 +18,15 @@ static void leaving(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->disp_imov =
+    r->out.disp_imov =
         hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
-    r->disp_oob = hdl_shape(
+    r->out.disp_oob = hdl_shape(
         hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
     if (!z->finds_target)
         return;
-    r->disp_target_valid = hdl_shape(
+    r->out.disp_target_valid = hdl_shape(
         hdl_output(h, "disp_target_valid", z->ndisp, "[p] it writes what it has named"), "NDISP");
-    r->disp_target = hdl_shape(
+    r->out.disp_target = hdl_shape(
         hdl_output(h, "disp_target", z->ndisp * z->physw, "[p] that register"), "NDISP", "PHYSW");
 }
 
@@ -34,20 +34,20 @@ static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->inst_imov =
+    r->in.inst_imov =
         hdl_shape(hdl_input(h, "inst_imov", z->nsched, "[s] it is an Indirect-MOV"), "NSCHED");
     if (z->renames) {
         leaving(r);
         return;
     }
-    r->inst_base =
+    r->in.inst_base =
         hdl_shape(hdl_input(h, "inst_base", z->nsched * z->physw, "[s] first register of its warp"),
                   "NSCHED", "PHYSW");
-    r->inst_bound =
+    r->in.inst_bound =
         hdl_input(h, "inst_bound", z->nsched * z->boundw, "[s] how many registers that has");
     unsigned used = hdl_clog2(z->nbank * z->depth + 1);
     for (unsigned s = 0; s < z->nsched && used < z->boundw; s++)
-        hdl_uncovered(r->inst_bound, s * z->boundw + used, z->boundw - used,
+        hdl_uncovered(r->in.inst_bound, s * z->boundw + used, z->boundw - used,
                       "no warp has more registers than there are");
     leaving(r);
 }
@@ -56,34 +56,35 @@ static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->again_valid = hdl_shape(hdl_wire_later(h, "again_valid", z->ncu), "NCU");
-    r->again_phys = hdl_shape(hdl_wire_later(h, "again_phys", z->ncu * z->physw), "NCU", "PHYSW");
+    r->collect.again_valid = hdl_shape(hdl_wire_later(h, "again_valid", z->ncu), "NCU");
+    r->collect.again_phys =
+        hdl_shape(hdl_wire_later(h, "again_phys", z->ncu * z->physw), "NCU", "PHYSW");
     if (r->caches) {
-        r->again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
-        hdl_unused(r->again_hit); /* but by counters */
+        r->collect.again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
+        hdl_unused(r->collect.again_hit); /* but by counters */
     }
-    r->given.imov = r->fresh.imov = r->inst_imov;
-    r->given.base = r->inst_base;
-    r->given.bound = r->inst_bound;
-    r->issued_wid = r->given.wid;
+    r->collect.given.imov = r->collect.fresh.imov = r->in.inst_imov;
+    r->collect.given.base = r->in.inst_base;
+    r->collect.given.bound = r->in.inst_bound;
+    r->collect.issued_wid = r->collect.given.wid;
     if (!holds(r))
         return;
-    r->moving = hdl_reg_zero(h, "moving", z->nw, "warps with an Indirect-MOV");
+    r->collect.moving = hdl_reg_zero(h, "moving", z->nw, "warps with an Indirect-MOV");
     hdl_rule(h, "RF-V1", "A warp issues nothing until its Indirect-MOV has left.");
-    r->warp_ready =
-        hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N", "NSCHED");
+    r->in.warp_ready = hdl_shape(
+        hdl_wire(h, "able", hdl_and(r->in.warp_ready, hdl_not(r->collect.moving))), "N", "NSCHED");
 }
 
 /* Register stacks: the constants by which its warp's registers are renamed, when they are. */
 static void constants(struct rf *r)
 {
-    struct rf_given *g = &r->given;
+    struct rf_given *g = &r->collect.given;
     const struct rf_stacks *s = &r->stacks;
     if (!r->z.renames)
         return;
     hdl_group(r->h, "Constants of an Indirect-MOV");
-    g->imov = hdl_and(r->inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
-    r->fresh.imov = g->imov;
+    g->imov = hdl_and(r->in.inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
+    r->collect.fresh.imov = g->imov;
     g->base = s->base;
     g->bound = s->k;
     g->off = s->off;
@@ -93,6 +94,16 @@ static void constants(struct rf *r)
     if (!r->z.renames_late)
         return;
     g->imov = hdl_delay(r->h, "issued_imov", g->imov, "it is an Indirect-MOV");
+    if (s->front.room) {
+        g->imov = rf_front(r, "front_imov", g->imov, "it is an Indirect-MOV");
+        g->base = rf_front(r, "front_base", g->base, "first register of its warp");
+        g->bound = rf_front(r, "front_bound", g->bound, "its un-renamed registers");
+        g->off = rf_front(r, "front_off", g->off, "its frame");
+        g->offw = rf_front(r, "front_offw", g->offw, "one round of the stack before");
+        g->lim = rf_front(r, "front_lim", g->lim, "the first number behind its frame");
+        g->wrx = rf_front(r, "front_wrx", g->wrx, "the first number behind the end of the stack");
+        return;
+    }
     g->imov = hdl_delay(r->h, "renamed_imov", g->imov, "a cycle later");
     g->base = hdl_delay(r->h, "renamed_base", g->base, "first register of its warp");
     g->bound = hdl_delay(r->h, "renamed_bound", g->bound, "its un-renamed registers");
@@ -105,12 +116,12 @@ static void constants(struct rf *r)
 static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
-    const struct rf_given *g = &r->given;
+    const struct rf_given *g = &r->collect.given;
     unsigned n = z->nsched;
-    if (r->slot.unit) {
-        hdl_bind(i, "alloc_imov", hdl_bit(r->slot.imov, c));
-        hdl_bind(i, "alloc_base", hdl_item(r->slot.base, c, z->physw));
-        hdl_bind(i, "alloc_bound", hdl_item(r->slot.bound, c, z->boundw));
+    if (r->collect.slot.unit) {
+        hdl_bind(i, "alloc_imov", hdl_bit(r->collect.slot.imov, c));
+        hdl_bind(i, "alloc_base", hdl_item(r->collect.slot.base, c, z->physw));
+        hdl_bind(i, "alloc_bound", hdl_item(r->collect.slot.bound, c, z->boundw));
         return;
     }
     if (g->off) {
@@ -123,7 +134,7 @@ static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
     }
     sig to[n], imov[n], base[n], bound[n];
     for (unsigned s = 0; s < n; s++) {
-        to[s] = hdl_bit(r->given.unit, s * z->ncu + c);
+        to[s] = hdl_bit(r->collect.given.unit, s * z->ncu + c);
         imov[s] = hdl_bit(g->imov, s);
         base[s] = hdl_item(g->base, s, z->physw);
         bound[s] = hdl_item(g->bound, s, z->boundw);
@@ -137,25 +148,26 @@ static void unit(struct rf *r)
 {
     const struct sizes *z = &r->z;
     unsigned c = r->at;
-    struct hdl_inst *i = r->collector[c];
+    struct hdl_inst *i = r->collect.collector[c];
     given_to(r, c, i);
     hdl_rule(r->h, "RF-V2", "The collector reads again what its number names.");
-    hdl_assign_bits(r->again_valid, c, rf_item_out(r, i, "again_valid", "again", 1));
-    hdl_assign_item(r->again_phys, c, rf_item_out(r, i, "again_phys", "second", z->physw));
-    if (r->again_hit)
-        hdl_assign_bits(r->again_hit, c, rf_item_out(r, i, "again_hit", "second_here", 1));
-    r->unit_imov[c] = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
-    r->unit_oob[c] = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
+    hdl_assign_bits(r->collect.again_valid, c, rf_item_out(r, i, "again_valid", "again", 1));
+    hdl_assign_item(r->collect.again_phys, c, rf_item_out(r, i, "again_phys", "second", z->physw));
+    if (r->collect.again_hit)
+        hdl_assign_bits(r->collect.again_hit, c, rf_item_out(r, i, "again_hit", "second_here", 1));
+    r->collect.unit_imov[c] = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
+    r->collect.unit_oob[c] = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
     if (!z->finds_target)
         return;
-    r->unit_finds[c] = rf_item_out(r, i, "disp_target_valid", "leaves_finds", z->ndisp);
-    r->unit_target[c] = rf_item_out(r, i, "disp_target", "leaves_target", z->ndisp * z->physw);
+    r->collect.unit_finds[c] = rf_item_out(r, i, "disp_target_valid", "leaves_finds", z->ndisp);
+    r->collect.unit_target[c] =
+        rf_item_out(r, i, "disp_target", "leaves_target", z->ndisp * z->physw);
 }
 
 static void reads(struct rf *r)
 {
-    hdl_bind(r->arbiter, "again_valid", r->again_valid);
-    hdl_bind(r->arbiter, "again_phys", r->again_phys);
+    hdl_bind(r->banks.arbiter, "again_valid", r->collect.again_valid);
+    hdl_bind(r->banks.arbiter, "again_phys", r->collect.again_phys);
 }
 
 /* Bits of the warps `wid` (n of them, WIDW bits each) that are `valid`. */
@@ -173,25 +185,28 @@ static void leave(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     hdl_rule(h, "RF-V3", "What leaves says whether its number was a register.");
-    hdl_assign(r->disp_imov, hdl_or_n(z->ncu, r->unit_imov));
-    hdl_assign(r->disp_oob, hdl_or_n(z->ncu, r->unit_oob));
+    hdl_assign(r->out.disp_imov, hdl_or_n(z->ncu, r->collect.unit_imov));
+    hdl_assign(r->out.disp_oob, hdl_or_n(z->ncu, r->collect.unit_oob));
     if (z->finds_target) {
         hdl_rule(h, "RF-V4", "And where it writes.");
-        hdl_assign(r->disp_target_valid, hdl_or_n(z->ncu, r->unit_finds));
-        hdl_assign(r->disp_target, hdl_or_n(z->ncu, r->unit_target));
+        hdl_assign(r->out.disp_target_valid, hdl_or_n(z->ncu, r->collect.unit_finds));
+        hdl_assign(r->out.disp_target, hdl_or_n(z->ncu, r->collect.unit_target));
     }
-    if (!r->moving)
+    if (!r->collect.moving)
         return;
-    sig begin = hdl_wire(h, "begins_imov",
-                         warps(r, hdl_and(r->issue, r->inst_imov), r->issued_wid, z->nsched));
-    sig end = hdl_wire(h, "ends_imov",
-                       warps(r, hdl_and(rf_leaving(r), r->disp_imov), r->disp_wid, z->ndisp));
+    sig begin = hdl_wire(
+        h, "begins_imov",
+        warps(r, hdl_and(r->out.issue, r->in.inst_imov), r->collect.issued_wid, z->nsched));
+    sig end =
+        hdl_wire(h, "ends_imov",
+                 warps(r, hdl_and(rf_leaving(r), r->out.disp_imov), r->out.disp_wid, z->ndisp));
     hdl_rule(h, "RF-V1", "From its issue to its dispatch.");
-    hdl_next(r->moving, hdl_or(begin, hdl_and(r->moving, hdl_not(end))));
+    hdl_next(r->collect.moving, hdl_or(begin, hdl_and(r->collect.moving, hdl_not(end))));
 }
 
 const struct rf_part rf_part_imov = {
     .name = "imov",
+    .top = RF_SELECTS,
     .present = present,
     .hook = {[RF_PORTS] = ports,
              [RF_WIRES] = wires,

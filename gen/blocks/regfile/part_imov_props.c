@@ -5,7 +5,7 @@
 /* Of all collectors. */
 static sig of_all(const struct rf *r, const char *name)
 {
-    return hdl_inside(r->collector[0], HDL_ALL_LANES, name);
+    return hdl_inside(r->collect.collector[0], HDL_ALL_LANES, name);
 }
 
 /* Bits of the warps with an Indirect-MOV in collector c. */
@@ -26,8 +26,8 @@ static void finds(const struct rf *r, unsigned q, sig has)
     sig found = hdl_and(has, of_all(r, "writes"), hdl_not(of_all(r, "zero")));
     hdl_rule(h, "RF-V4", "So does where it writes.");
     hdl_assert(h, "RF-V4",
-               hdl_and(hdl_eq(hdl_bit(r->disp_target_valid, q), hdl_any(found)),
-                       hdl_eq(hdl_item(r->disp_target, q, z->physw),
+               hdl_and(hdl_eq(hdl_bit(r->out.disp_target_valid, q), hdl_any(found)),
+                       hdl_eq(hdl_item(r->out.disp_target, q, z->physw),
                               hdl_select(found, hdl_pack(z->ncu, place), z->physw))));
 }
 
@@ -39,19 +39,21 @@ static void with_caching(struct rf *r)
     const struct sizes *z = &r->z;
     struct hdl *h = r->h;
     hdl_rule(h, "CCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
-    hdl_assume(h, "CCU-M1",
-               implies(hdl_and(r->issue, r->inst_imov), props_imov_slots(z, r->inst_src)));
+    hdl_assume(
+        h, "CCU-M1",
+        implies(hdl_and(r->out.issue, r->in.inst_imov), props_imov_slots(z, r->in.inst_src)));
     if (!z->renames) {
         sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
         hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
-        hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->inst_bound)));
+        hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->in.inst_bound)));
     }
     sig imov = props_of_unit(p, all->f_imov, 1);
     hdl_rule(h, "RF-V3", "What leaves says whether it is an Indirect-MOV.");
-    hdl_assert(h, "RF-V3", implies(props_of_unit(p, r->disp_sel, 1), hdl_eq(r->disp_imov, imov)));
+    hdl_assert(h, "RF-V3",
+               implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->out.disp_imov, imov)));
     if (z->finds_target)
-        finds(r, 0, r->disp_sel);
-    if (!r->moving)
+        finds(r, 0, r->dispatch.disp_sel);
+    if (!r->collect.moving)
         return;
     sig of[2 * z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
@@ -60,10 +62,11 @@ static void with_caching(struct rf *r)
                                   : hdl_zero(h, z->nw);
     }
     hdl_rule(h, "RF-V1", "Held are the warps whose Indirect-MOV has been issued and has not left.");
-    hdl_assert(h, "RF-V1", hdl_eq(r->moving, hdl_or_n(2 * z->ncu, of)));
+    hdl_assert(h, "RF-V1", hdl_eq(r->collect.moving, hdl_or_n(2 * z->ncu, of)));
     hdl_rule(h, "RF-V1", "A warp that is held is not issued.");
     hdl_assert(h, "RF-V1",
-               hdl_none(hdl_and(hdl_gate(r->issue, hdl_decode(r->sel_wid, z->nw)), r->moving)));
+               hdl_none(hdl_and(hdl_gate(r->out.issue, hdl_decode(r->out.sel_wid, z->nw)),
+                                r->collect.moving)));
 }
 
 void props_regfile_imov(struct rf *r)
@@ -75,23 +78,23 @@ void props_regfile_imov(struct rf *r)
         return;
     }
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig given = hdl_and(hdl_bit(r->issue, i), hdl_bit(r->inst_imov, i));
+        sig given = hdl_and(hdl_bit(r->out.issue, i), hdl_bit(r->in.inst_imov, i));
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
         hdl_assume(h, "OCU-M1",
-                   implies(given, props_imov_slots(z, hdl_item(r->inst_src, i, z->nsrc))));
+                   implies(given, props_imov_slots(z, hdl_item(r->in.inst_src, i, z->nsrc))));
     }
     const struct collecting *p = r->collecting;
     sig imov = hdl_at(of_all(r, "imov"), 1, p->unit), oob = hdl_at(of_all(r, "oob"), 1, p->unit);
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_at(hdl_bits(r->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
+        sig leaves = hdl_at(hdl_bits(r->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_rule(h, "RF-V3", "What leaves says what its collector has found out.");
         hdl_assert(h, "RF-V3",
-                   implies(leaves, hdl_and(hdl_eq(hdl_bit(r->disp_imov, q), imov),
-                                           hdl_eq(hdl_bit(r->disp_oob, q), oob))));
+                   implies(leaves, hdl_and(hdl_eq(hdl_bit(r->out.disp_imov, q), imov),
+                                           hdl_eq(hdl_bit(r->out.disp_oob, q), oob))));
         if (z->finds_target)
-            finds(r, q, hdl_bits(r->disp_sel, q * z->ncu, z->ncu));
+            finds(r, q, hdl_bits(r->dispatch.disp_sel, q * z->ncu, z->ncu));
     }
-    if (!r->moving)
+    if (!r->collect.moving)
         return;
     sig has = hdl_wire(h, "f_indirect", hdl_and(of_all(r, "busy"), of_all(r, "imov")));
     sig wid = hdl_wire(h, "f_indirect_wid", of_all(r, "wid"));
@@ -104,13 +107,14 @@ void props_regfile_imov(struct rf *r)
     sig held = hdl_or_n(z->ncu, of);
     hdl_rule(h, "RF-V1", "Held are the warps whose Indirect-MOV is in a collector.");
     hdl_assert(h, "RF-V1",
-               z->renames_late ? hdl_none(hdl_and(held, hdl_not(r->moving)))
-                               : hdl_eq(r->moving, held));
+               z->renames_late ? hdl_none(hdl_and(held, hdl_not(r->collect.moving)))
+                               : hdl_eq(r->collect.moving, held));
     hdl_rule(h, "RF-V1", "A warp has one of them at most.");
     hdl_assert(h, "RF-V1", once);
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig warp = hdl_decode(hdl_item(r->given.wid, i, z->widw), z->nw);
+        sig warp = hdl_decode(hdl_item(r->collect.given.wid, i, z->widw), z->nw);
         hdl_rule(h, "RF-V1", "A warp that is held is not issued.");
-        hdl_assert(h, "RF-V1", hdl_none(hdl_and(hdl_gate(hdl_bit(r->issue, i), warp), r->moving)));
+        hdl_assert(h, "RF-V1",
+                   hdl_none(hdl_and(hdl_gate(hdl_bit(r->out.issue, i), warp), r->collect.moving)));
     }
 }

@@ -3,33 +3,42 @@
 
 static void warps(struct rf *r)
 {
-    r->warp_ready =
+    r->in.warp_ready =
         hdl_shape(hdl_input(r->h, "warp_ready", r->z.nw, "warp w can issue; stays until issued"),
                   "N", "NSCHED");
+}
+
+void rf_instruction_ports(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    unsigned nop = z->nsched * z->nsrc;
+    r->in.inst_src =
+        hdl_shape(hdl_input(h, "inst_src_valid", nop,
+                            r->top == RF_HOSTED ? "[s] its source operands"
+                                                : "[s] same-cycle answer: source operands"),
+                  "NSCHED", "NSRC");
+    if (!r->renames)
+        r->in.inst_phys =
+            hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
+                      "NSCHED", "NSRC", "PHYSW");
+    r->in.inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
+    if (z->classes > 1)
+        r->in.inst_class = hdl_shape(
+            hdl_input(h, "inst_class", z->nsched * z->classw, "[s] its class"), "NSCHED", "CLASSW");
 }
 
 static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    unsigned nop = z->nsched * z->nsrc;
-    r->sel_valid = hdl_shape(
+    r->out.sel_valid = hdl_shape(
         hdl_output(h, "sel_valid", z->nsched, "scheduler s has selected a warp"), "NSCHED");
-    r->sel_wid =
+    r->out.sel_wid =
         hdl_shape(hdl_output(h, "sel_wid", z->nsched * z->lwidw, "[s] its local index, or zero"),
                   "NSCHED", "LWIDW");
-    r->inst_src =
-        hdl_shape(hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands"),
-                  "NSCHED", "NSRC");
-    if (!r->renames)
-        r->inst_phys =
-            hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
-                      "NSCHED", "NSRC", "PHYSW");
-    r->inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
-    if (z->classes > 1)
-        r->inst_class = hdl_shape(
-            hdl_input(h, "inst_class", z->nsched * z->classw, "[s] its class"), "NSCHED", "CLASSW");
-    r->issue =
+    rf_instruction_ports(r);
+    r->out.issue =
         hdl_shape(hdl_output(h, "issue", z->nsched, "the selected warp is issued"), "NSCHED");
 }
 
@@ -37,7 +46,7 @@ static void ports(struct rf *r)
 static sig warp_number(struct rf *r, unsigned s)
 {
     const struct sizes *z = &r->z;
-    sig local = hdl_bits(r->sel_wid, s * z->lwidw, z->lwidw);
+    sig local = hdl_bits(r->out.sel_wid, s * z->lwidw, z->lwidw);
     if (z->n == 1)
         return hdl_const(r->h, z->widw, s);
     if ((z->nsched & (z->nsched - 1)) == 0)
@@ -49,7 +58,7 @@ static sig warp_numbers(struct rf *r)
 {
     unsigned n = r->z.nsched;
     if (n == 1)
-        return r->sel_wid;
+        return r->out.sel_wid;
     sig wid[n];
     for (unsigned s = 0; s < n; s++)
         wid[s] = warp_number(r, s);
@@ -60,39 +69,50 @@ static sig warp_numbers(struct rf *r)
     return warp;
 }
 
-static void wires(struct rf *r)
+void rf_give(struct rf *r, sig accepted, sig wid)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->queued = "On issue the source operands are queued.";
-    r->inside = "busy collectors";
-    r->reads = "reads granted";
-    r->steals = "zero: nothing is stolen here";
-    r->free = hdl_shape(hdl_wire_later(h, "free", z->ncu), "NCU");
-    r->givable = r->free;
-    r->want = r->sel_valid;
-    r->gets = r->issue;
-    r->grant = hdl_shape(hdl_wire_later(h, "grant", z->nsched * z->ncu), "NSCHED", "NCU");
-    r->given = (struct rf_given){.valid = r->issue,
-                                 .unit = r->grant,
-                                 .wid = warp_numbers(r),
-                                 .meta = r->inst_meta,
-                                 .class = r->inst_class,
-                                 .src = r->inst_src,
-                                 .phys = r->inst_phys};
-    r->late = hdl_zero(h, 1);
-    r->held = hdl_zero(h, z->ncu);
+    r->text.queued = "On issue the source operands are queued.";
+    r->text.inside = "busy collectors";
+    r->text.reads = "reads granted";
+    r->text.steals = "zero: nothing is stolen here";
+    r->select.free = hdl_shape(hdl_wire_later(h, "free", z->ncu), "NCU");
+    r->select.givable = r->select.free;
+    r->select.gets = accepted;
+    r->select.grant = hdl_shape(hdl_wire_later(h, "grant", z->nsched * z->ncu), "NSCHED", "NCU");
+    r->collect.given = (struct rf_given){.valid = accepted,
+                                         .unit = r->select.grant,
+                                         .wid = wid,
+                                         .meta = r->in.inst_meta,
+                                         .class = r->in.inst_class,
+                                         .src = r->in.inst_src,
+                                         .phys = r->in.inst_phys};
+    r->collect.late = hdl_zero(h, 1);
+    r->collect.held = hdl_zero(h, z->ncu);
 }
 
-static void counters(struct rf *r)
+static void wires(struct rf *r)
+{
+    r->select.want = r->out.sel_valid;
+    rf_give(r, r->out.issue, NULL);
+    r->collect.given.wid = warp_numbers(r);
+}
+
+void rf_instructions_counted(struct rf *r)
 {
     struct hdl *h = r->h;
-    hdl_rule(h, "RF-C2", hdl_fmt(h, "issued = dispatched + %s, in every cycle.", r->inside));
-    hdl_counter(h, "cnt_issued", hdl_popcount(r->gets), "instructions issued");
+    hdl_rule(h, "RF-C2", hdl_fmt(h, "issued = dispatched + %s, in every cycle.", r->text.inside));
+    hdl_counter(h, "cnt_issued", hdl_popcount(r->select.issued ? r->select.issued : r->select.gets),
+                "instructions issued");
     hdl_counter(h, "cnt_dispatched", hdl_popcount(rf_leaving(r)), "instructions dispatched");
 }
 
 const struct rf_part rf_part_issue = {
     .name = "issue",
-    .hook = {[RF_WARPS] = warps, [RF_PORTS] = ports, [RF_WIRES] = wires, [RF_COUNT_IN] = counters},
+    .top = RF_SELECTS,
+    .hook = {[RF_WARPS] = warps,
+             [RF_PORTS] = ports,
+             [RF_WIRES] = wires,
+             [RF_COUNT_IN] = rf_instructions_counted},
 };

@@ -9,9 +9,9 @@ static bool present(const struct params *p)
 static void ports(struct rf *r)
 {
     const struct sizes *z = &r->z;
-    r->launch_valid = hdl_shape(
+    r->in.launch_valid = hdl_shape(
         hdl_input(r->h, "launch_valid", z->nsched, "a warp starts in scheduler s"), "NSCHED");
-    r->launch_wid =
+    r->in.launch_wid =
         hdl_shape(hdl_input(r->h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot"),
                   "NSCHED", "LWIDW");
 }
@@ -19,12 +19,13 @@ static void ports(struct rf *r)
 static void scheduler(struct rf *r)
 {
     unsigned s = r->at, w = r->z.lwidw;
-    hdl_bind(r->scheduler[s], "launch_valid", hdl_bit(r->launch_valid, s));
-    hdl_bind(r->scheduler[s], "launch_wid", hdl_bits(r->launch_wid, s * w, w));
+    hdl_bind(r->select.scheduler[s], "launch_valid", hdl_bit(r->in.launch_valid, s));
+    hdl_bind(r->select.scheduler[s], "launch_wid", hdl_bits(r->in.launch_wid, s * w, w));
 }
 
 const struct rf_part rf_part_launch = {
     .name = "launch",
+    .top = RF_SELECTS,
     .present = present,
     .hook = {[RF_WARPS] = ports, [RF_SCHEDULER] = scheduler},
 };

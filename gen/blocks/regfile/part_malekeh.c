@@ -18,9 +18,9 @@ static bool looks_inside(const struct rf *r)
 
 static void wires(struct rf *r)
 {
-    r->owners_asked = true;
+    r->select.owners_asked = true;
     if (looks_inside(r))
-        r->any_valid = hdl_wire_later(r->h, "any_valid", r->z.ncu);
+        r->collect.any_valid = hdl_wire_later(r->h, "any_valid", r->z.ncu);
 }
 
 static void instance(struct rf *r)
@@ -28,30 +28,32 @@ static void instance(struct rf *r)
     struct hdl *h = r->h;
     hdl_group(h, "Selection");
     if (!r->renames) /* else who wants a unit may be another one than the selected */
-        r->sel = hdl_wire_later(h, "sel", r->z.nw);
+        r->select.sel = hdl_wire_later(h, "sel", r->z.nw);
     struct hdl_inst *i = hdl_inst(h, "u_sched_0", block_malekeh_scheduler(r->d, r->p));
-    r->scheduler[0] = i;
-    hdl_bind(i, "owner_valid", r->seen.owner_valid);
-    hdl_bind(i, "owner_wid", r->seen.owner_wid);
+    r->select.scheduler[0] = i;
+    hdl_bind(i, "owner_valid", r->select.seen.owner_valid);
+    hdl_bind(i, "owner_wid", r->select.seen.owner_wid);
     if (looks_inside(r))
-        hdl_bind(i, "any_valid", r->seen.any_valid);
-    if (params_int(r->p, "malekeh_scheduler.retry") && !r->seen.blocked)
-        hdl_bind(i, "free", r->seen.free);
-    if (r->sel)
-        hdl_bind(i, "sel", r->sel);
+        hdl_bind(i, "any_valid", r->select.seen.any_valid);
+    if (params_int(r->p, "malekeh_scheduler.retry") && !r->select.seen.blocked)
+        hdl_bind(i, "free", r->select.seen.free);
+    if (r->select.sel)
+        hdl_bind(i, "sel", r->select.sel);
     else
         hdl_unused(hdl_get(i, "sel"));
     hdl_bind(i, "ready",
-             r->seen.blocked ? hdl_and(r->warp_ready, hdl_not(r->seen.blocked)) : r->warp_ready);
-    hdl_bind(i, "issue", r->issue);
-    hdl_bind(i, "sel_valid", r->sel_valid);
-    hdl_bind(i, "sel_wid", r->sel_wid);
+             r->select.seen.blocked ? hdl_and(r->in.warp_ready, hdl_not(r->select.seen.blocked))
+                                    : r->in.warp_ready);
+    hdl_bind(i, "issue", r->out.issue);
+    hdl_bind(i, "sel_valid", r->out.sel_valid);
+    hdl_bind(i, "sel_wid", r->out.sel_wid);
     r->at = 0;
     rf_run(r, RF_SCHEDULER);
 }
 
 const struct rf_part rf_part_malekeh = {
     .name = "malekeh",
+    .top = RF_SELECTS,
     .present = present,
     .hook = {[RF_CHILDREN] = children, [RF_WIRES] = wires, [RF_SELECT] = instance},
 };

@@ -10,46 +10,99 @@ static bool present(const struct params *p)
 
 static void children(struct rf *r)
 {
-    r->summary = "Banked register file with operand collectors.";
-    r->unit = "ocu";
+    r->text.summary = "Banked register file with operand collectors.";
+    r->text.unit = "ocu";
     block_ocu_allocator(r->d, r->p);
     block_ocu(r->d, r->p);
 }
 
 static void wires(struct rf *r)
 {
-    r->avail = hdl_wire_later(r->h, "avail", r->z.nsched);
-    r->asked = r->push_src = r->inst_src;
+    r->select.avail = hdl_wire_later(r->h, "avail", r->z.nsched);
+    r->collect.asked = r->collect.push_src = r->in.inst_src;
+    if (r->z.order_warp || r->z.per_warp)
+        r->select.holds_wid =
+            hdl_shape(hdl_wire_later(r->h, "owner_wid", r->z.ncu * r->z.widw), "NCU", "WIDW");
 }
 
-/* Whether scheduler s is granted a collector: it wants one, and more are free than lower schedulers
- * want. The same as looking at the grant, but it need not wait for the choice of the collector. */
-static sig issues(struct rf *r, unsigned s)
+/* Whether a collector is left for scheduler s: more are free than lower schedulers want. The same
+ * as looking at the grant, but it need not wait for the choice of the collector. */
+static sig left_for(struct rf *r, sig asks, unsigned s)
 {
-    sig want = hdl_bit(r->want, s);
     if (s == 0)
-        return hdl_and(want, hdl_bit(r->avail, 0));
-    sig lower = hdl_popcount(hdl_low(r->want, s)), left = hdl_zero(r->h, 1);
+        return hdl_bit(r->select.avail, 0);
+    sig lower = hdl_popcount(hdl_low(asks, s)), left = hdl_zero(r->h, 1);
     for (unsigned k = 0; k <= s; k++)
-        left = hdl_or(left, hdl_and(hdl_eq_const(lower, k), hdl_bit(r->avail, k)));
-    return hdl_and(want, left);
+        left = hdl_or(left, hdl_and(hdl_eq_const(lower, k), hdl_bit(r->select.avail, k)));
+    return left;
+}
+
+/* [s]: an instruction of its warp is in a collector that is not given away now, or comes from a
+ * lower scheduler in this cycle. */
+static sig warps_inside(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    hdl_rule(h, "RF-O1", "Nothing is given to a warp of which an instruction is in a collector.");
+    sig inside = hdl_shape(hdl_wire_later(h, "warp_inside", z->nsched), "NSCHED");
+    hdl_each(h, "own", s, "NSCHED")
+    {
+        sig wid = hdl_bits(r->collect.given.wid, s * z->widw, z->widw);
+        sig same = hdl_wire(h, "same", hdl_matches(r->select.holds_wid, z->widw, wid));
+        hdl_assign_bits(inside, s, hdl_any(hdl_and(same, hdl_not(r->select.givable))));
+    }
+    return inside;
+}
+
+/* Of inputs that offer instructions of one warp only the lowest is served. */
+static sig lower_same(struct rf *r, unsigned s)
+{
+    const struct sizes *z = &r->z;
+    sig wid = hdl_bits(r->collect.given.wid, s * z->widw, z->widw), same[s + 1];
+    for (unsigned i = 0; i < s; i++)
+        same[i] = hdl_and(hdl_bit(r->select.want, i),
+                          hdl_eq(hdl_bits(r->collect.given.wid, i * z->widw, z->widw), wid));
+    return hdl_or_n(s, same);
 }
 
 static void allocator(struct rf *r)
 {
     struct hdl *h = r->h;
     unsigned n = r->z.nsched;
-    sig is[n];
-    for (unsigned s = 0; s < n; s++)
-        is[s] = issues(r, s);
+    sig is[n], room[n], asks = r->select.want;
+    if (r->z.per_warp) {
+        sig own = warps_inside(r), inside[n];
+        for (unsigned s = 0; s < n; s++) {
+            inside[s] = hdl_bit(own, s);
+            if (s > 0 && r->top == RF_HOSTED)
+                inside[s] = hdl_or(inside[s], lower_same(r, s));
+        }
+        r->select.barred =
+            n > 1 && r->top == RF_HOSTED ? hdl_wire(h, "barred", hdl_pack(n, inside)) : own;
+        asks = hdl_and(asks, hdl_not(r->select.barred));
+    }
+    for (unsigned s = 0; s < n; s++) {
+        room[s] = left_for(r, asks, s);
+        if (r->select.barred)
+            room[s] = hdl_and(room[s], hdl_not(hdl_bit(r->select.barred, s)));
+        is[s] = hdl_and(hdl_bit(r->select.want, s), room[s]);
+    }
+    if (r->out.inst_ready) {
+        hdl_rule(h, "CS-R1",
+                 "Ready iff a collector is left for the input; its own valid is not "
+                 "looked at.");
+        hdl_assign(r->out.inst_ready, hdl_pack(n, room));
+    }
     hdl_rule(h, "RF-I1",
              "A scheduler issues iff it is granted a collector: iff one is left for it.");
-    hdl_assign(r->gets, hdl_pack(n, is));
+    hdl_assign(r->select.gets, hdl_pack(n, is));
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ocu_allocator(r->d, r->p));
-    hdl_bind(i, "free", r->givable);
-    hdl_bind(i, "want", r->want);
-    hdl_bind(i, "grant", r->grant);
-    hdl_bind(i, "avail", r->avail);
+    hdl_bind(i, PORT(ocu_allocator, free), r->select.givable);
+    hdl_bind(i, PORT(ocu_allocator, want), r->select.want);
+    if (r->select.barred)
+        hdl_bind(i, PORT(ocu_allocator, barred), r->select.barred);
+    hdl_bind(i, PORT(ocu_allocator, grant), r->select.grant);
+    hdl_bind(i, PORT(ocu_allocator, avail), r->select.avail);
 }
 
 static void units(struct rf *r)
@@ -58,9 +111,17 @@ static void units(struct rf *r)
     rf_collectors(r, block_ocu(r->d, r->p));
 }
 
+static void unit(struct rf *r)
+{
+    if (r->select.holds_wid)
+        hdl_assign_item(
+            r->select.holds_wid, r->at,
+            rf_item_out(r, r->collect.collector[r->at], "owner_wid", "owner", r->z.widw));
+}
+
 static void requests(struct rf *r)
 {
-    hdl_counter_from(r->h, "cnt_operand_requests", r->arbiter, "cnt_operand_requests",
+    hdl_counter_from(r->h, "cnt_operand_requests", r->banks.arbiter, "cnt_operand_requests",
                      "operands asked for");
 }
 
@@ -71,6 +132,7 @@ const struct rf_part rf_part_ocu = {
              [RF_WIRES] = wires,
              [RF_SELECT] = allocator,
              [RF_COLLECT] = units,
+             [RF_UNIT] = unit,
              [RF_COUNT_IN] = requests,
              [RF_PROPERTIES] = props_regfile_ocu},
 };

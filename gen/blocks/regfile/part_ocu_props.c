@@ -6,7 +6,7 @@
 /* The register `name` of all collectors; of the one that is followed. */
 static sig of_all(const struct collecting *p, const char *name)
 {
-    return hdl_inside(p->r->collector[0], HDL_ALL_LANES, name);
+    return hdl_inside(p->r->collect.collector[0], HDL_ALL_LANES, name);
 }
 
 static sig of_unit(const struct collecting *p, const char *name, hdl_width w)
@@ -20,11 +20,11 @@ static void bookkeeping(const struct collecting *p)
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
     sig busy = of_all(p, "busy"), src = of_all(p, "src_valid"), ready = of_all(p, "ready");
-    props_queued(p->r->arbiter);
+    props_queued(p->r->banks.arbiter);
     hdl_for(h, "f_collector", c, z->ncu)
     {
         sig waits = hdl_and(hdl_item(src, c, z->nsrc), hdl_not(hdl_item(ready, c, z->nsrc)));
-        sig twice, asked = props_asked(h, z, p->r->arbiter, c, &twice);
+        sig twice, asked = props_asked(h, z, p->r->banks.arbiter, c, &twice);
         hdl_rule(h, "RF-I2", "An operand that is waited for is queued or in flight, once.");
         hdl_assert(h, "RF-I2",
                    hdl_and(hdl_eq(asked, hdl_gate(hdl_bit(busy, c), waits)), hdl_none(twice)));
@@ -39,7 +39,7 @@ static void class_kept(const struct collecting *p)
     const struct rf *s = p->r;
     sig class[z->nsched], by[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
-        class[i] = hdl_bits(s->given.class, i * z->classw, z->classw);
+        class[i] = hdl_bits(s->collect.given.class, i * z->classw, z->classw);
         by[i] = hdl_bit(p->given, i);
     }
     sig f_class = hdl_reg(h, "f_class", z->classw, NULL, "class of the instruction");
@@ -49,11 +49,11 @@ static void class_kept(const struct collecting *p)
                implies(p->busy, hdl_eq(of_unit(p, "op_class", z->classes),
                                        hdl_decode(f_class, z->classes))));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_at(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
+        sig leaves = hdl_at(hdl_bits(s->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_rule(h, "RF-T2", "It leaves with its instruction.");
-        hdl_assert(
-            h, "RF-T2",
-            implies(leaves, hdl_eq(hdl_bits(s->disp_class, q * z->classw, z->classw), f_class)));
+        hdl_assert(h, "RF-T2",
+                   implies(leaves,
+                           hdl_eq(hdl_bits(s->out.disp_class, q * z->classw, z->classw), f_class)));
     }
 }
 
@@ -65,18 +65,21 @@ static void instruction(const struct collecting *p)
     const struct rf *s = p->r;
     sig any[z->nsched], by[z->nsched], wid[z->nsched], meta[z->nsched], src[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
-        any[i] = hdl_any(hdl_bits(s->grant, i * z->ncu, z->ncu));
+        any[i] = hdl_any(hdl_bits(s->select.grant, i * z->ncu, z->ncu));
         by[i] = hdl_bit(p->given, i);
-        sig local = z->n == 1 ? hdl_zero(h, z->widw)
-                              : hdl_extend(hdl_bits(s->sel_wid, i * z->lwidw, z->lwidw), z->widw);
+        sig local = z->n == 1 || s->top == RF_HOSTED
+                        ? hdl_zero(h, z->widw)
+                        : hdl_extend(hdl_bits(s->out.sel_wid, i * z->lwidw, z->lwidw), z->widw);
         wid[i] = hdl_add_const(hdl_mul_const(local, z->nsched, 0, z->widw), i);
         if (s->gives_own)
-            wid[i] = s->given.wid;
-        meta[i] = hdl_item(s->given.meta, i, s->meta_w);
-        src[i] = hdl_bits(s->given.src, i * z->nsrc, z->nsrc);
+            wid[i] = s->collect.given.wid;
+        if (s->top == RF_HOSTED)
+            wid[i] = hdl_bits(s->in.inst_wid, i * z->widw, z->widw);
+        meta[i] = hdl_item(s->collect.given.meta, i, s->meta_w);
+        src[i] = hdl_bits(s->collect.given.src, i * z->nsrc, z->nsrc);
     }
     hdl_rule(h, "RF-I1", "A scheduler issues iff it is granted a collector.");
-    hdl_assert(h, "RF-I1", hdl_eq(s->gets, hdl_pack(z->nsched, any)));
+    hdl_assert(h, "RF-I1", hdl_eq(s->select.gets, hdl_pack(z->nsched, any)));
     sig f_wid = hdl_reg(h, "f_wid", z->widw, NULL, "warp that the collector was given");
     sig f_meta = hdl_reg(h, "f_meta", s->meta_w, NULL, "its metadata");
     sig f_src = hdl_reg(h, "f_src", z->nsrc, NULL, "its operands");
@@ -92,15 +95,17 @@ static void instruction(const struct collecting *p)
                                                 hdl_eq(of_unit(p, "meta", s->meta_w), f_meta),
                                                 hdl_eq(p->src, f_src))));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_at(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
-        sig same = hdl_and(hdl_eq(hdl_bits(s->disp_wid, q * z->widw, z->widw), f_wid),
-                           hdl_eq(hdl_item(s->disp_meta, q, s->meta_w), f_meta),
-                           hdl_eq(hdl_bits(s->disp_src, q * z->nsrc, z->nsrc), f_src));
+        sig leaves = hdl_at(hdl_bits(s->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
+        sig same = hdl_and(hdl_eq(hdl_bits(s->out.disp_wid, q * z->widw, z->widw), f_wid),
+                           hdl_eq(hdl_item(s->out.disp_meta, q, s->meta_w), f_meta),
+                           hdl_eq(hdl_bits(s->out.disp_src, q * z->nsrc, z->nsrc), f_src));
         hdl_rule(h, "RF-D1", "What leaves is what was issued.");
-        hdl_assert(h, "RF-D1", hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->disp_valid, q), same)));
+        hdl_assert(h, "RF-D1",
+                   hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->out.disp_valid, q), same)));
     }
-    unsigned bits = hdl_clog2(z->ncu + 1) + 1;
-    sig out = hdl_popcount(rf_leaving(s)), in = hdl_popcount(s->gets);
+    unsigned bits = hdl_clog2(z->ncu + (z->front ? z->front + 1 : 0) + 1) + 1;
+    sig out = hdl_popcount(rf_leaving(s)),
+        in = hdl_popcount(s->select.issued ? s->select.issued : s->select.gets);
     bits = hdl_bits_of(in) > bits ? hdl_bits_of(in) : bits;
     bits = hdl_bits_of(out) > bits ? hdl_bits_of(out) : bits;
     sig inside = hdl_reg_zero(h, "f_inside", bits, "issued - dispatched");
@@ -108,8 +113,14 @@ static void instruction(const struct collecting *p)
     hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors.");
     sig is = hdl_extend(hdl_popcount(of_all(p, "busy")), bits);
     if (s->stacks.issued_unit)
-        is = hdl_add(is,
-                     hdl_extend(hdl_popcount(hdl_or(s->stacks.issued_unit, s->given.unit)), bits));
+        is = hdl_add(
+            is,
+            hdl_extend(hdl_popcount(hdl_or(s->stacks.issued_unit, s->collect.given.unit)), bits));
+    const struct rf_front *f = &s->stacks.front;
+    for (unsigned i = 0; f->room && i < z->front; i++)
+        is = hdl_add(is, hdl_extend(f->full[i], bits));
+    if (f->room)
+        is = hdl_add(is, hdl_extend(f->issued, bits));
     hdl_assert(h, "RF-C2", hdl_eq(inside, is));
 }
 
@@ -127,17 +138,18 @@ static void record(const struct collecting *p, struct operand *o)
     const struct rf *s = p->r;
     sig by[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig src = hdl_bits(s->given.src, i * z->nsrc, z->nsrc);
-        sig phys = hdl_bits(s->given.phys, i * z->nsrc * z->physw, z->nsrc * z->physw);
+        sig src = hdl_bits(s->collect.given.src, i * z->nsrc, z->nsrc);
+        sig phys = hdl_bits(s->collect.given.phys, i * z->nsrc * z->physw, z->nsrc * z->physw);
         by[i] = hdl_and(hdl_bit(p->given, i), hdl_at(src, 1, p->slot),
                         hdl_eq(hdl_at(phys, z->physw, p->slot), p->reg.reg));
     }
     o->now = hdl_any(hdl_pack(z->nsched, by));
     sig again = NULL, second = NULL;
-    if (s->again_valid) { /* what slot 0 reads again is an operand like any other */
-        again = hdl_and(hdl_at(s->again_valid, 1, p->unit), hdl_eq_const(p->slot, 0));
+    if (s->collect.again_valid) { /* what slot 0 reads again is an operand like any other */
+        again = hdl_and(hdl_at(s->collect.again_valid, 1, p->unit), hdl_eq_const(p->slot, 0));
         again = hdl_wire(h, "f_again", again);
-        second = hdl_and(again, hdl_eq(hdl_at(s->again_phys, z->physw, p->unit), p->reg.reg));
+        second =
+            hdl_and(again, hdl_eq(hdl_at(s->collect.again_phys, z->physw, p->unit), p->reg.reg));
         o->now = hdl_or(o->now, second);
     }
     o->mine = hdl_reg_zero(h, "f_mine", 1, "the operand is the register");
@@ -158,7 +170,8 @@ static void record(const struct collecting *p, struct operand *o)
         }
     }
     o->pend = hdl_and(o->mine, p->busy, hdl_at(p->pend, 1, p->slot));
-    sig phys = hdl_inside(s->arbiter, 0, "collector[*].slot[*].phys"), words = of_all(p, "f_words");
+    sig phys = hdl_inside(s->banks.arbiter, 0, "collector[*].slot[*].phys"),
+        words = of_all(p, "f_words");
     sig own = hdl_wire(h, "f_unit_phys", hdl_at(phys, z->nsrc * z->physw, p->unit));
     o->phys = hdl_wire(h, "f_phys", hdl_at(own, z->physw, p->slot));
     words = hdl_wire(h, "f_unit_words", hdl_at(words, hdl_times(p->reg.lane_w, z->nsrc), p->unit));
@@ -170,10 +183,10 @@ static sig read_for(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     const struct rf *s = p->r;
-    sig reads = hdl_wire(p->h, "f_reads", hdl_at(s->rd_sel, z->sports * z->nbank, p->unit));
-    if (!s->s_slot)
+    sig reads = hdl_wire(p->h, "f_reads", hdl_at(s->banks.rd_sel, z->sports * z->nbank, p->unit));
+    if (!s->banks.s_slot)
         return hdl_wire(p->h, "f_from", hdl_at(reads, z->nbank, p->slot));
-    sig slots = hdl_wire(p->h, "f_slots", hdl_at(s->s_slot, z->sports * z->slotw, p->unit));
+    sig slots = hdl_wire(p->h, "f_slots", hdl_at(s->banks.s_slot, z->sports * z->slotw, p->unit));
     sig port[z->sports], slot = hdl_extend(p->slot, z->slotw);
     for (unsigned j = 0; j < z->sports; j++)
         port[j] =
@@ -201,7 +214,7 @@ static void operand(const struct collecting *p)
     hdl_assert(h, "RF-W1",
                implies(o.pend, hdl_and(implies(o.sure, kept), hdl_eq(o.phys, p->reg.reg))));
     sig from = read_for(p);
-    sig right = implies(o.sure, hdl_eq(props_read(&p->reg, s->bank_rdata), o.want));
+    sig right = implies(o.sure, hdl_eq(props_read(&p->reg, s->banks.bank_rdata), o.want));
     hdl_rule(h, "RF-W1", "Invariant: what arrives is the value that the register had at issue.");
     hdl_assert(
         h, "RF-W1",
@@ -210,14 +223,14 @@ static void operand(const struct collecting *p)
     hdl_rule(h, "RF-W1", "Invariant: the collector has the value that the register had at issue.");
     hdl_assert(h, "RF-W1", implies(hdl_and(have, o.sure), hdl_eq(o.data, o.want)));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_at(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
+        sig leaves = hdl_at(hdl_bits(s->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_width all = hdl_times(p->reg.lane_w, z->lanes * z->nsrc);
-        sig data = hdl_wire(h, hdl_fmt(h, "f_disp_%u", q), hdl_item(s->disp_data, q, all));
+        sig data = hdl_wire(h, hdl_fmt(h, "f_disp_%u", q), hdl_item(s->out.disp_data, q, all));
         data = hdl_wire(h, hdl_fmt(h, "f_leaving_%u", q),
                         hdl_at(data, hdl_times(p->reg.lane_w, z->lanes), p->slot));
         sig it = z->lanes == 1 ? data : hdl_at(data, p->reg.lane_w, p->reg.lane);
         sig kept_value = hdl_and(leaves, o.mine, o.sure);
-        if (s->again_valid) {
+        if (s->collect.again_valid) {
             sig zero = hdl_and(hdl_eq_const(p->slot, 0), of_unit(p, "zero", 1));
             hdl_rule(h, "RF-V2", "What its number does not name is zero.");
             hdl_assert(h, "RF-V2", implies(hdl_and(leaves, zero), hdl_none(it)));
@@ -239,25 +252,25 @@ void props_regfile_ocu(struct rf *s)
     p.reg.reg = props_symbol(h, "f_reg", z->physw, "an arbitrary register");
     sig given[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
-        given[i] = hdl_at(hdl_bits(s->given.unit, i * z->ncu, z->ncu), 1, p.unit);
+        given[i] = hdl_at(hdl_bits(s->collect.given.unit, i * z->ncu, z->ncu), 1, p.unit);
     p.given = hdl_wire(h, "f_given", hdl_pack(z->nsched, given));
     p.busy = of_unit(&p, "busy", 1);
     p.src = hdl_wire(h, "f_present", of_unit(&p, "src_valid", z->nsrc));
     p.ready = hdl_wire(h, "f_arrived", of_unit(&p, "ready", z->nsrc));
-    p.pend = hdl_wire(h, "f_queued", hdl_at(props_queued(s->arbiter), z->nsrc, p.unit));
+    p.pend = hdl_wire(h, "f_queued", hdl_at(props_queued(s->banks.arbiter), z->nsrc, p.unit));
     bookkeeping(&p);
     if (z->handover) {
-        sig full = hdl_and(p.busy, hdl_not(hdl_at(s->take, 1, p.unit)));
+        sig full = hdl_and(p.busy, hdl_not(hdl_at(s->dispatch.take, 1, p.unit)));
         hdl_rule(h, "RF-T1", "Only a collector that is free or gets free now is given away.");
         hdl_assert(h, "RF-T1", implies(full, hdl_none(p.given)));
     }
-    if (s->inst_class)
+    if (s->in.inst_class)
         class_kept(&p);
     instruction(&p);
     s->collecting = &p;
     rf_run(s, RF_FOLLOWED);
     props_shadow(&p.reg, s);
-    props_lanes(&p.reg, s->collector);
+    props_lanes(&p.reg, s->collect.collector);
     props_written(&p.reg, s);
     operand(&p);
     rf_run(s, RF_VALUE);

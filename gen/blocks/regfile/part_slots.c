@@ -11,14 +11,14 @@ static bool present(const struct params *p)
 
 static void children(struct rf *r)
 {
-    r->in_front = true;
+    r->select.in_front = true;
 }
 
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    struct rf_given *s = &r->slot;
+    struct rf_given *s = &r->collect.slot;
     s->unit = hdl_wire_later(h, "slot_full", z->ncu);
     s->wid = hdl_wire_later(h, "slot_wid", z->ncu * z->widw);
     s->meta = hdl_wire_later(h, "slot_meta", hdl_times(r->meta_w, z->ncu));
@@ -31,16 +31,16 @@ static void wires(struct rf *r)
     s->phys = hdl_wire_later(h, "slot_phys", z->ncu * z->nsrc * z->physw);
     if (z->phys_tags)
         s->reg = s->phys;
-    if (r->fresh.fresh)
+    if (r->collect.fresh.fresh)
         s->fresh = hdl_wire_later(h, "slot_fresh", z->ncu);
     if (z->second_read) {
         s->imov = hdl_wire_later(h, "slot_imov", z->ncu);
         s->base = hdl_wire_later(h, "slot_base", z->ncu * z->physw);
         s->bound = hdl_wire_later(h, "slot_bound", z->ncu * z->boundw);
     }
-    r->seen.free = hdl_wire_later(h, "slot_empty", z->ncu);
-    r->look_src = hdl_wire_later(h, "look_src_valid", z->ncu * z->nsrc);
-    r->look_reg = hdl_wire_later(h, "look_reg", z->ncu * z->nsrc * z->tagw);
+    r->select.seen.free = hdl_wire_later(h, "slot_empty", z->ncu);
+    r->collect.look_src = hdl_wire_later(h, "look_src_valid", z->ncu * z->nsrc);
+    r->collect.look_reg = hdl_wire_later(h, "look_reg", z->ncu * z->nsrc * z->tagw);
 }
 
 /* Of the units that are complete with an instruction in their slot, the one allocated first. */
@@ -51,8 +51,9 @@ static sig eldest(struct rf *r, sig waits)
     for (unsigned c = 0; c < z->ncu; c++) {
         sig before[z->ncu];
         for (unsigned i = 0; i < z->ncu; i++)
-            before[i] = i == c ? hdl_zero(r->h, 1)
-                               : hdl_and(hdl_bit(waits, i), hdl_bit(r->older, i * z->ncu + c));
+            before[i] = i == c
+                            ? hdl_zero(r->h, 1)
+                            : hdl_and(hdl_bit(waits, i), hdl_bit(r->select.older, i * z->ncu + c));
         first[c] = hdl_and(hdl_bit(waits, c), hdl_not(hdl_or_n(z->ncu, before)));
     }
     return hdl_pack(z->ncu, first);
@@ -63,12 +64,12 @@ static sig eldest(struct rf *r, sig waits)
 static sig chosen(struct rf *r)
 {
     struct hdl *h = r->h;
-    sig open = hdl_wire(h, "slot_open", hdl_and(r->slot.unit, r->free));
+    sig open = hdl_wire(h, "slot_open", hdl_and(r->collect.slot.unit, r->select.free));
     hdl_rule(h, "RF-P5", "Slots of free units come first, the lowest before the others.");
     sig first = hdl_first(open);
     if (!r->z.refill)
         return first;
-    sig waits = hdl_wire(h, "slot_waits", hdl_and(r->slot.unit, r->cand));
+    sig waits = hdl_wire(h, "slot_waits", hdl_and(r->collect.slot.unit, r->dispatch.cand));
     hdl_rule(h, "RF-P5", "Then that of the complete unit that was allocated first.");
     return hdl_mux(hdl_any(open), first, hdl_wire(h, "slot_next", eldest(r, waits)));
 }
@@ -88,14 +89,14 @@ static sig keep(struct rf *r, sig full, sig all, unsigned c, const char *name, s
 static void slot(struct rf *r, sig go, unsigned c)
 {
     struct hdl *h = r->h;
-    struct rf_given *s = &r->slot;
-    const struct rf_given *in = &r->fresh;
+    struct rf_given *s = &r->collect.slot;
+    const struct rf_given *in = &r->collect.fresh;
     sig full = hdl_reg_zero(h, "full", 1, "the slot holds an instruction");
     sig room = hdl_reg(h, "room", 1, hdl_ones(h, 1), "the same for the allocator: it holds none");
     hdl_rule(h, "RF-P4", "A slot is filled on issue, and emptied into its unit.");
-    hdl_next(full, hdl_mux(full, hdl_not(hdl_bit(go, c)), hdl_bit(r->grant, c)));
-    hdl_next(room, hdl_mux(full, hdl_bit(go, c), hdl_not(hdl_bit(r->grant, c))));
-    hdl_assign_bits(r->seen.free, c, room);
+    hdl_next(full, hdl_mux(full, hdl_not(hdl_bit(go, c)), hdl_bit(r->select.grant, c)));
+    hdl_next(room, hdl_mux(full, hdl_bit(go, c), hdl_not(hdl_bit(r->select.grant, c))));
+    hdl_assign_bits(r->select.seen.free, c, room);
     hdl_assign_bits(s->unit, c, full);
     keep(r, full, s->wid, c, "next_wid", in->wid, "its warp");
     keep(r, full, s->meta, c, "next_meta", in->meta, "metadata");
@@ -110,13 +111,13 @@ static void slot(struct rf *r, sig go, unsigned c)
     if (s->fresh)
         keep(r, full, s->fresh, c, "next_fresh", in->fresh, "names have changed");
     if (s->imov) {
-        keep(r, full, s->imov, c, "next_imov", r->inst_imov, "it is an Indirect-MOV");
-        keep(r, full, s->base, c, "next_base", r->inst_base, "first register of its warp");
-        keep(r, full, s->bound, c, "next_bound", r->inst_bound, "how many it has");
+        keep(r, full, s->imov, c, "next_imov", r->in.inst_imov, "it is an Indirect-MOV");
+        keep(r, full, s->base, c, "next_base", r->in.inst_base, "first register of its warp");
+        keep(r, full, s->bound, c, "next_bound", r->in.inst_bound, "how many it has");
     }
     hdl_rule(h, "RF-P3", "Looked up is what is in the slot, or what may come there in this cycle.");
-    hdl_assign_item(r->look_src, c, hdl_mux(full, src, in->src));
-    hdl_assign_item(r->look_reg, c, hdl_mux(full, reg ? reg : phys, in->reg));
+    hdl_assign_item(r->collect.look_src, c, hdl_mux(full, src, in->src));
+    hdl_assign_item(r->collect.look_reg, c, hdl_mux(full, reg ? reg : phys, in->reg));
 }
 
 /* What enters a unit in this cycle; each unit has its own slot's, the bus is for the arbiter. */
@@ -124,7 +125,7 @@ static void give(struct rf *r, sig go, sig bus)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    struct rf_given *g = &r->given, *s = &r->slot;
+    struct rf_given *g = &r->collect.given, *s = &r->collect.slot;
     g->unit = go;
     g->valid = hdl_any(go);
     g->wid = hdl_select(bus, s->wid, z->widw);
@@ -138,12 +139,14 @@ static void see(struct rf *r)
 {
     struct hdl *h = r->h;
     hdl_rule(h, "RF-P4", "Scheduler and allocator see a unit as free while its slot is empty.");
-    rf_owners_ahead(r, r->slot.unit);
-    if (r->any_valid)
-        r->seen.any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, r->seen.free));
+    rf_owners_ahead(r, r->collect.slot.unit);
+    if (r->collect.any_valid)
+        r->select.seen.any_valid =
+            hdl_wire(h, "any_valid_seen", hdl_and(r->collect.any_valid, r->select.seen.free));
     if (params_is(r->p, "warp_scheduler.policy", "malekeh") &&
         params_int(r->p, "malekeh_scheduler.retry"))
-        r->seen.blocked = hdl_reg_zero(h, "blocked", r->z.nw, "the slot of its unit is full");
+        r->select.seen.blocked =
+            hdl_reg_zero(h, "blocked", r->z.nw, "the slot of its unit is full");
 }
 
 /* MS-R1 from a register: the scheduler starts with it, and everything else follows the scheduler.
@@ -152,22 +155,23 @@ static void block(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    if (!r->seen.blocked)
+    if (!r->select.seen.blocked)
         return;
     sig left[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++)
-        left[c] = hdl_gate(hdl_bit(r->given.unit, c),
-                           hdl_decode(hdl_bits(r->slot.wid, c * z->widw, z->widw), z->nw));
+        left[c] = hdl_gate(hdl_bit(r->collect.given.unit, c),
+                           hdl_decode(hdl_bits(r->collect.slot.wid, c * z->widw, z->widw), z->nw));
     hdl_rule(h, "RF-P8", "A warp is not selected from its issue until its slot is empty.");
-    hdl_next(r->seen.blocked, hdl_or(hdl_gate(r->gets, r->sel),
-                                     hdl_and(r->seen.blocked, hdl_not(hdl_or_n(z->ncu, left)))));
+    hdl_next(r->select.seen.blocked,
+             hdl_or(hdl_gate(r->select.gets, r->select.sel),
+                    hdl_and(r->select.seen.blocked, hdl_not(hdl_or_n(z->ncu, left)))));
 }
 
 /* Units that may be given an instruction in this cycle; which of them is, is known later. */
 static sig may_enter(struct rf *r)
 {
-    sig open = r->z.refill ? hdl_or(r->free, r->cand) : r->free;
-    return hdl_wire(r->h, "may_enter", hdl_and(hdl_not(r->seen.free), open));
+    sig open = r->z.refill ? hdl_or(r->select.free, r->dispatch.cand) : r->select.free;
+    return hdl_wire(r->h, "may_enter", hdl_and(hdl_not(r->select.seen.free), open));
 }
 
 /* An allocation meets no result: what comes for a unit that may be given an instruction is not
@@ -176,7 +180,7 @@ static void turn_away(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    struct rf_results *q = &r->results;
+    struct rf_results *q = &r->collect.results;
     sig may = may_enter(r), valid[z->ncu], inv[z->ncu];
     sig sent = NULL;
     if (q->inv_valid) {
@@ -185,7 +189,7 @@ static void turn_away(struct rf *r)
         for (unsigned c = 0; c < z->ncu; c++) {
             sig port[z->dports];
             for (unsigned j = 0; j < z->dports; j++)
-                port[j] = hdl_bits(r->d_sel, (c * z->dports + j) * z->wbw, z->wbw);
+                port[j] = hdl_bits(r->banks.d_sel, (c * z->dports + j) * z->wbw, z->wbw);
             from[c] = hdl_or_n(z->dports, port);
         }
         hdl_next(sent, hdl_pack(z->ncu, from));
@@ -210,21 +214,21 @@ static void hold(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     r->ahead = 1;
-    r->inside = "busy collectors + slots";
+    r->text.inside = "busy collectors + slots";
     hdl_group(h, "Slots");
     wires(r);
-    sig bus = hdl_wire(h, "slot_chosen", chosen(r)), ready = r->free;
+    sig bus = hdl_wire(h, "slot_chosen", chosen(r)), ready = r->select.free;
     if (z->refill)
-        ready = hdl_or(ready, r->take);
+        ready = hdl_or(ready, r->dispatch.take);
     hdl_rule(h, "RF-P5", "It is emptied if the unit is free, or taken in this cycle.");
     sig go = hdl_wire(h, "enters", hdl_and(bus, ready));
     hdl_each(h, "slot", c, "NCU") slot(r, go, c);
-    r->held = r->slot.unit;
+    r->collect.held = r->collect.slot.unit;
     give(r, go, bus);
     see(r);
     sig next[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++)
-        next[c] = hdl_bits(r->slot.wid, c * z->widw, z->widw);
+        next[c] = hdl_bits(r->collect.slot.wid, c * z->widw, z->widw);
     rf_hold_results(r, next);
     turn_away(r);
 }
@@ -234,8 +238,9 @@ static void look_up(struct rf *r)
 {
     const struct sizes *z = &r->z;
     unsigned c = r->at;
-    hdl_bind(r->collector[c], "look_src_valid", hdl_item(r->look_src, c, z->nsrc));
-    hdl_bind(r->collector[c], "look_reg", hdl_item(r->look_reg, c, z->nsrc * z->tagw));
+    hdl_bind(r->collect.collector[c], "look_src_valid", hdl_item(r->collect.look_src, c, z->nsrc));
+    hdl_bind(r->collect.collector[c], "look_reg",
+             hdl_item(r->collect.look_reg, c, z->nsrc * z->tagw));
 }
 
 const struct rf_part rf_part_slots = {

@@ -9,17 +9,17 @@ static void contents(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    const struct rf_given *s = &r->slot, *in = &r->fresh;
+    const struct rf_given *s = &r->collect.slot, *in = &r->collect.fresh;
     unsigned wr = z->nsrc * z->tagw, wp = z->nsrc * z->physw;
-    sig granted = props_of_unit(p, r->grant, 1), full = props_of_unit(p, p->all.full, 1);
-    sig given = props_of_unit(p, r->given.unit, 1);
+    sig granted = props_of_unit(p, r->select.grant, 1), full = props_of_unit(p, p->all.full, 1);
+    sig given = props_of_unit(p, r->collect.given.unit, 1);
     sig was = hdl_reg_zero(h, "f_in_slot", 1, "issued to the unit, and not allocated");
     hdl_next(was, hdl_or(granted, hdl_and(was, hdl_not(given))));
     hdl_rule(h, "RF-P4", "A slot is full from the issue to the allocation.");
     hdl_assert(h, "RF-P4",
                hdl_and(hdl_eq(full, was), hdl_not(hdl_and(granted, full)), implies(given, full)));
     hdl_rule(h, "RF-P4", "The allocator sees whether it is.");
-    hdl_assert(h, "RF-P4", hdl_eq(r->seen.free, hdl_not(p->all.full)));
+    hdl_assert(h, "RF-P4", hdl_eq(r->select.seen.free, hdl_not(p->all.full)));
     struct {
         const char *name, *doc;
         sig now, at;
@@ -56,10 +56,10 @@ static void emptied(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig go = r->given.unit, open = hdl_and(p->all.full, hdl_not(p->all.busy));
+    sig go = r->collect.given.unit, open = hdl_and(p->all.full, hdl_not(p->all.busy));
     sig ready = hdl_not(p->all.busy);
     if (z->refill)
-        ready = hdl_or(ready, r->take);
+        ready = hdl_or(ready, r->dispatch.take);
     hdl_rule(h, "RF-P5", "At most one slot is emptied, into a unit that is free or taken.");
     hdl_assert(h, "RF-P5",
                hdl_and(hdl_at_most_one(go), hdl_none(hdl_and(go, hdl_not(ready))),
@@ -68,11 +68,11 @@ static void emptied(const struct caching *p)
     hdl_assert(h, "RF-P5", implies(hdl_any(open), hdl_eq(go, hdl_first(open))));
     if (!z->refill)
         return;
-    sig alone = hdl_wire(h, "f_slots_waiting", hdl_and(p->all.full, r->cand));
+    sig alone = hdl_wire(h, "f_slots_waiting", hdl_and(p->all.full, r->dispatch.cand));
     hdl_rule(h, "RF-P5", "Without one, that of a unit that is taken, if no other one is complete.");
     hdl_assert(h, "RF-P5",
                implies(hdl_and(hdl_none(open), hdl_at_most_one(alone)),
-                       hdl_eq(go, hdl_and(alone, r->take))));
+                       hdl_eq(go, hdl_and(alone, r->dispatch.take))));
 }
 
 /* What unit c knows of the instruction in its slot. In a loop over the units. */
@@ -80,7 +80,7 @@ static void looked(const struct caching *p, unsigned c)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    struct hdl_inst *i = p->r->collector[0];
+    struct hdl_inst *i = p->r->collect.collector[0];
     struct caching_unit u = props_unit(p, c);
     unsigned n = z->nsrc;
     sig found = hdl_item(hdl_inside(i, HDL_ALL_LANES, "seen"), c, n * z->ctn);
@@ -115,7 +115,7 @@ static void shared(const struct caching *p)
     unsigned n = z->nsrc;
     for (unsigned j = 0; j < n; j++)
         for (unsigned k = j + 1; k < n; k++) {
-            sig at = hdl_inside(p->r->collector[0], HDL_ALL_LANES,
+            sig at = hdl_inside(p->r->collect.collector[0], HDL_ALL_LANES,
                                 hdl_fmt(h, "slot[%u].later[%u].shared", j, k));
             sig good[z->ncu];
             for (unsigned c = 0; c < z->ncu; c++) {
@@ -132,7 +132,7 @@ static void shared(const struct caching *p)
 static void units(const struct caching *p)
 {
     struct hdl *h = p->h;
-    sig touch = hdl_inside(p->r->collector[0], HDL_ALL_LANES, "touch");
+    sig touch = hdl_inside(p->r->collect.collector[0], HDL_ALL_LANES, "touch");
     hdl_rule(h, "RF-P4", "Invariant: a slot is empty in the cycle after its instruction left it.");
     hdl_assert(h, "RF-P4", hdl_none(hdl_and(touch, p->all.full)));
     const struct sizes *z = p->z;
@@ -153,7 +153,7 @@ static void units(const struct caching *p)
         props_owners_results(p, c, &at);
         hdl_rule(h, "RF-P7", "An allocation meets no D write.");
         hdl_assert(h, "RF-P7",
-                   hdl_not(hdl_and(hdl_bit(r->given.unit, c),
+                   hdl_not(hdl_and(hdl_bit(r->collect.given.unit, c),
                                    hdl_any(hdl_bits(at.valid, c * z->dports, z->dports)))));
         looked(p, c);
     }
@@ -164,16 +164,16 @@ static void blocked(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    if (!p->r->seen.blocked)
+    if (!p->r->select.seen.blocked)
         return;
     sig mine = hdl_and(p->all.full, hdl_matches(p->all.s_wid, z->widw, p->warp));
-    sig says = hdl_any(hdl_and(p->r->seen.blocked, hdl_decode(p->warp, z->nw)));
+    sig says = hdl_any(hdl_and(p->r->select.seen.blocked, hdl_decode(p->warp, z->nw)));
     hdl_rule(h, "RF-P8", "A warp is blocked iff its instruction is in a slot.");
     hdl_assert(h, "RF-P8", hdl_eq(says, hdl_any(mine)));
     hdl_rule(h, "RF-P8", "It is selected only without one.");
-    hdl_assert(
-        h, "RF-P8",
-        implies(hdl_any(mine), hdl_not(hdl_and(p->r->sel_valid, hdl_eq(p->r->sel_wid, p->warp)))));
+    hdl_assert(h, "RF-P8",
+               implies(hdl_any(mine),
+                       hdl_not(hdl_and(p->r->out.sel_valid, hdl_eq(p->r->out.sel_wid, p->warp)))));
 }
 
 /* The pair's result of the last cycle reaches its unit, and the registers of what is in the slot
@@ -191,7 +191,7 @@ static void values(const struct caching *p)
     hdl_assert(
         h, "RF-P6",
         implies(hdl_and(p->own, stays, hdl_any(p->here), hdl_any(p->reg.written)), hdl_any(to)));
-    sig phys = props_of_unit(p, r->slot.phys, z->nsrc * z->physw);
+    sig phys = props_of_unit(p, r->collect.slot.phys, z->nsrc * z->physw);
     hdl_for(h, "f_held_for", k, z->nsrc)
     {
         hdl_rule(h, "RF-P4", "The physical registers of what is held are those of its operands.");
@@ -211,17 +211,17 @@ static void result(struct caching *p)
                        hdl_ne(props_of_unit(p, p->all.s_wid, z->widw), p->warp));
     hdl_next(held, hdl_and(p->sent, hdl_not(hdl_or(p->ends, away))));
     p->sent_near = props_later(p, "f_sent_near", p->sent_near);
-    sig open = z->refill ? hdl_or(hdl_not(p->all.busy), r->cand) : hdl_not(p->all.busy);
+    sig open = z->refill ? hdl_or(hdl_not(p->all.busy), r->dispatch.cand) : hdl_not(p->all.busy);
     sig turned = props_of_unit(p, hdl_and(p->all.full, open), 1);
-    sig mask = props_of_unit(p, r->results.mask, z->dports * z->lanes);
-    sig at = hdl_low(props_of_unit(p, r->results.near, z->dports), 1);
+    sig mask = props_of_unit(p, r->collect.results.mask, z->dports * z->lanes);
+    sig at = hdl_low(props_of_unit(p, r->collect.results.near, z->dports), 1);
     sig to = props_results_for(p);
     hdl_rule(h, "RF-P2", "It reaches the first D port.");
     hdl_assert(h, "RF-P2",
                implies(hdl_and(held, hdl_not(turned)),
                        hdl_and(p->owns, hdl_bit(to, 0), hdl_all(hdl_low(mask, z->lanes)),
                                hdl_eq(at, p->sent_near))));
-    if (r->results.inv_valid) {
+    if (r->collect.results.inv_valid) {
         hdl_rule(h, "RF-P7", "Or it invalidates, where an instruction may enter.");
         hdl_assert(h, "RF-P7",
                    implies(hdl_and(held, turned), hdl_any(hdl_bits(to, z->dports, z->wbw))));

@@ -12,7 +12,7 @@ static bool present(const struct params *p)
 /* Taken in every cycle: whether a warp is issued is known too late to choose. */
 static void hold_instruction(struct rf *r)
 {
-    struct rf_given *g = &r->given;
+    struct rf_given *g = &r->collect.given;
     hdl_rule(r->h, "RF-P1", "The granted unit and its instruction are held for one cycle.");
     g->unit = hdl_delay_zero(r->h, "held_unit", g->unit, "unit granted a cycle ago");
     g->wid = hdl_delay(r->h, "held_wid", g->wid, "its warp");
@@ -30,7 +30,7 @@ static void hold_instruction(struct rf *r)
     g->base = hdl_delay(r->h, "held_base", g->base, "first register of its warp");
     g->bound = hdl_delay(r->h, "held_bound", g->bound, "how many it has");
     g->valid = hdl_any(g->unit);
-    r->held = g->unit;
+    r->collect.held = g->unit;
 }
 
 /* Owners of units as scheduler and allocator see them: registers, not the CCUs' own behind a
@@ -39,7 +39,7 @@ void rf_owners_ahead(struct rf *r, sig held)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    if (!r->owners_asked)
+    if (!r->select.owners_asked)
         return;
     sig valid = hdl_shape(hdl_wire_later(h, "owned_ahead", z->ncu), "NCU");
     sig wid = hdl_shape(hdl_wire_later(h, "owner_ahead", z->ncu * z->widw), "NCU", "WIDW");
@@ -47,32 +47,34 @@ void rf_owners_ahead(struct rf *r, sig held)
     {
         sig has = hdl_reg_zero(h, "has_owner", 1, "the unit has an owner");
         sig warp = hdl_reg_zero(h, "warp", z->widw, "that warp");
-        sig granted = hdl_bit(r->grant, c), changes = granted;
-        if (r->exit) {
+        sig granted = hdl_bit(r->select.grant, c), changes = granted;
+        if (r->in.exit) {
             sig ends = hdl_and(hdl_not(hdl_bit(held, c)),
-                               hdl_any(hdl_and(r->exit, hdl_decode(warp, z->nw))));
+                               hdl_any(hdl_and(r->in.exit, hdl_decode(warp, z->nw))));
             changes = hdl_or(granted, ends);
         }
         hdl_when(changes)
         {
             hdl_next(has, granted);
-            hdl_next(warp, hdl_gate(granted, r->fresh.wid));
+            hdl_next(warp, hdl_gate(granted, r->collect.fresh.wid));
         }
         hdl_assign_bits(valid, c, has);
         hdl_assign_item(wid, c, warp);
     }
-    r->seen.owner_valid = valid;
-    r->seen.owner_wid = wid;
+    r->select.seen.owner_valid = valid;
+    r->select.seen.owner_wid = wid;
 }
 
 void rf_look_ahead(struct rf *r, const char *rule)
 {
     struct hdl *h = r->h;
     hdl_rule(h, rule, "A held unit is busy and belongs to its new warp.");
-    r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->givable, hdl_not(r->held)));
-    rf_owners_ahead(r, r->held);
-    if (r->any_valid)
-        r->seen.any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, hdl_not(r->held)));
+    r->select.seen.free =
+        hdl_wire(h, "free_seen", hdl_and(r->select.givable, hdl_not(r->collect.held)));
+    rf_owners_ahead(r, r->collect.held);
+    if (r->collect.any_valid)
+        r->select.seen.any_valid =
+            hdl_wire(h, "any_valid_seen", hdl_and(r->collect.any_valid, hdl_not(r->collect.held)));
 }
 
 /* Units whose results of this cycle are lost: the unit goes to another warp, or its owner ends. */
@@ -81,11 +83,12 @@ static sig losers(struct rf *r, const sig *next)
     const struct sizes *z = &r->z;
     sig lost[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig wid = hdl_bits(r->owner_wid, c * z->widw, z->widw);
-        lost[c] = hdl_and(hdl_bit(r->held, c),
-                          hdl_or(hdl_not(hdl_bit(r->owner_valid, c)), hdl_ne(wid, next[c])));
-        if (r->exit)
-            lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->exit, hdl_decode(wid, z->nw))));
+        sig wid = hdl_bits(r->collect.owner_wid, c * z->widw, z->widw);
+        lost[c] =
+            hdl_and(hdl_bit(r->collect.held, c),
+                    hdl_or(hdl_not(hdl_bit(r->collect.owner_valid, c)), hdl_ne(wid, next[c])));
+        if (r->in.exit)
+            lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->in.exit, hdl_decode(wid, z->nw))));
     }
     if (z->slots)
         hdl_rule(r->h, "RF-P6", "Lost: results for a unit that is given away.");
@@ -104,43 +107,43 @@ static sig spread(const struct rf *r, sig units, unsigned n)
 void rf_hold_results(struct rf *r, const sig *next)
 {
     struct hdl *h = r->h;
-    struct rf_results *q = &r->results;
+    struct rf_results *q = &r->collect.results;
     sig stay = hdl_not(losers(r, next));
     hdl_rule(h, "RF-P2", "Results are held for one cycle; a flush or an exit drops them.");
-    q->valid =
-        hdl_delay_zero(r->h, "held_d_valid", hdl_and(r->d_valid, spread(r, stay, r->z.dports)),
-                       "D port j of unit c takes a result");
-    q->reg = hdl_delay(r->h, "held_d_reg", r->d_reg, "its register");
-    q->near = hdl_delay(r->h, "held_d_near", r->d_near, "its reuse is near");
-    q->mask = hdl_delay(r->h, "held_d_mask", r->d_mask, "its lanes");
-    q->data = hdl_delay(r->h, "held_d_data", r->d_data, "its data");
-    r->late = hdl_ones(h, 1);
-    if (!r->inv_valid)
+    q->valid = hdl_delay_zero(r->h, "held_d_valid",
+                              hdl_and(r->banks.d_valid, spread(r, stay, r->z.dports)),
+                              "D port j of unit c takes a result");
+    q->reg = hdl_delay(r->h, "held_d_reg", r->banks.d_reg, "its register");
+    q->near = hdl_delay(r->h, "held_d_near", r->banks.d_near, "its reuse is near");
+    q->mask = hdl_delay(r->h, "held_d_mask", r->banks.d_mask, "its lanes");
+    q->data = hdl_delay(r->h, "held_d_data", r->banks.d_data, "its data");
+    r->collect.late = hdl_ones(h, 1);
+    if (!r->banks.inv_valid)
         return;
-    q->inv_valid =
-        hdl_delay_zero(r->h, "held_inv_valid", hdl_and(r->inv_valid, spread(r, stay, r->z.wbw)),
-                       "write port i wrote a register past unit c");
-    q->inv_reg = hdl_delay(r->h, "held_inv_reg", r->results.inv_reg, "that register");
+    q->inv_valid = hdl_delay_zero(r->h, "held_inv_valid",
+                                  hdl_and(r->banks.inv_valid, spread(r, stay, r->z.wbw)),
+                                  "write port i wrote a register past unit c");
+    q->inv_reg = hdl_delay(r->h, "held_inv_reg", r->collect.results.inv_reg, "that register");
 }
 
 static void hold(struct rf *r)
 {
     r->ahead = 1;
-    r->inside = "busy collectors + held";
+    r->text.inside = "busy collectors + held";
     hdl_group(r->h, "Issue stage");
     hold_instruction(r);
     rf_look_ahead(r, "RF-P1");
     sig next[r->z.ncu];
     for (unsigned c = 0; c < r->z.ncu; c++)
-        next[c] = r->given.wid;
+        next[c] = r->collect.given.wid;
     rf_hold_results(r, next);
 }
 
 /* The units look the registers up in the cycle before they are given. */
 static void look_up(struct rf *r)
 {
-    hdl_bind(r->collector[r->at], "look_src_valid", r->fresh.src);
-    hdl_bind(r->collector[r->at], "look_reg", r->fresh.reg);
+    hdl_bind(r->collect.collector[r->at], "look_src_valid", r->collect.fresh.src);
+    hdl_bind(r->collect.collector[r->at], "look_reg", r->collect.fresh.reg);
 }
 
 const struct rf_part rf_part_stage = {

@@ -11,7 +11,7 @@ struct slots {
 static struct slots slots_held(const struct caching *p)
 {
     struct hdl *h = p->h;
-    const struct rf_given *g = &p->r->given;
+    const struct rf_given *g = &p->r->collect.given;
     unsigned n = p->z->nsrc;
     struct slots s = {.same = hdl_wire_later(h, "f_same", n * n),
                       .lead = hdl_wire_later(h, "f_lead", n),
@@ -30,7 +30,7 @@ static struct slots slots_held(const struct caching *p)
     }
     sig pair[n * n];
     for (unsigned i = 0; i < n * n; i++)
-        pair[i] = i / n < i % n ? hdl_inside(p->r->collector[0], HDL_ALL_LANES,
+        pair[i] = i / n < i % n ? hdl_inside(p->r->collect.collector[0], HDL_ALL_LANES,
                                              hdl_fmt(h, "slot[%u].later[%u].shared", i / n, i % n))
                                 : hdl_zero(h, p->z->ncu);
     s.shared = hdl_wire(h, "f_shared", hdl_pack(n * n, pair));
@@ -44,9 +44,9 @@ static void looked(const struct caching *p, unsigned c, const struct slots *s)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    struct hdl_inst *i = p->r->collector[0];
+    struct hdl_inst *i = p->r->collect.collector[0];
     struct caching_unit u = props_unit(p, c);
-    const struct rf_given *g = &p->r->given;
+    const struct rf_given *g = &p->r->collect.given;
     unsigned n = z->nsrc;
     sig all = hdl_item(hdl_inside(i, HDL_ALL_LANES, "seen"), c, n * z->ctn);
     sig tags = hdl_wire(h, "f_tags_held", u.tag);
@@ -57,7 +57,7 @@ static void looked(const struct caching *p, unsigned c, const struct slots *s)
         hdl_assert(
             h, "RF-P3",
             implies(u.held, hdl_eq(hdl_item(all, k, z->ctn), hdl_gate(hdl_bit(g->src, k), here))));
-        hdl_for_from(h, "f_with", m, k + 1, n)
+        hdl_for_behind(h, "f_with", m, k, n)
         {
             hdl_rule(h, "RF-P3", "So are slots with one register.");
             hdl_assert(h, "RF-P3",
@@ -76,9 +76,9 @@ static void stage(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    const struct rf_given *g = &r->given;
+    const struct rf_given *g = &r->collect.given;
     sig was = hdl_reg_zero(h, "f_granted", z->ncu, "in the last cycle");
-    hdl_next(was, r->grant);
+    hdl_next(was, r->select.grant);
     hdl_rule(h, "RF-P1", "A unit that is granted is held for one cycle, free.");
     hdl_assert(h, "RF-P1",
                hdl_and(hdl_eq(p->all.held, was), hdl_none(hdl_and(p->all.held, p->all.busy))));
@@ -113,13 +113,13 @@ static void held_values(const struct caching *p)
     hdl_rule(h, "RF-P2", "What was written to a register that is in the unit is held for it.");
     hdl_assert(h, "RF-P2",
                implies(hdl_and(p->own, hdl_any(p->here), hdl_any(p->reg.written)), hdl_any(to)));
-    sig held = props_of_unit(p, r->given.unit, 1);
+    sig held = props_of_unit(p, r->collect.given.unit, 1);
     hdl_for(h, "f_held_for", k, z->nsrc)
     {
         hdl_rule(h, "RF-P1", "The physical registers of what is held are those of its operands.");
         hdl_assert(h, "RF-P1",
                    implies(hdl_and(held, hdl_bit(p->named, k)),
-                           hdl_eq(props_phys(p, r->given.phys, k), p->reg.reg)));
+                           hdl_eq(props_phys(p, r->collect.given.phys, k), p->reg.reg)));
     }
 }
 
@@ -130,11 +130,11 @@ static void held_result(struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     sig held = hdl_reg_zero(h, "f_sent", 1, "accepted in the last cycle");
-    sig lost = hdl_or(p->ends, hdl_and(p->given, hdl_ne(r->given.wid, p->warp)));
+    sig lost = hdl_or(p->ends, hdl_and(p->given, hdl_ne(r->collect.given.wid, p->warp)));
     hdl_next(held, hdl_and(p->sent, hdl_not(lost)));
     p->sent_near = props_later(p, "f_sent_near", p->sent_near);
-    sig mask = props_of_unit(p, r->results.mask, z->dports * z->lanes);
-    sig at = hdl_low(props_of_unit(p, r->results.near, z->dports), 1);
+    sig mask = props_of_unit(p, r->collect.results.mask, z->dports * z->lanes);
+    sig at = hdl_low(props_of_unit(p, r->collect.results.near, z->dports), 1);
     hdl_rule(h, "RF-P2", "It is held at the first D port meanwhile.");
     hdl_assert(h, "RF-P2",
                implies(held, hdl_and(p->owns, hdl_bit(props_results_for(p), 0),
@@ -148,11 +148,12 @@ void props_regfile_stage(struct rf *r)
     struct caching *p = r->caching;
     hdl_rule(h, "RF-P1", "Metadata are held too.");
     hdl_assert(h, "RF-P1",
-               implies(props_of_unit(p, r->given.unit, 1), hdl_eq(r->given.meta, p->meta)));
+               implies(props_of_unit(p, r->collect.given.unit, 1),
+                       hdl_eq(r->collect.given.meta, p->meta)));
     if (p->class) {
-        sig held = props_of_unit(p, r->given.unit, 1);
+        sig held = props_of_unit(p, r->collect.given.unit, 1);
         hdl_rule(h, "RF-P1", "The class is held too.");
-        hdl_assert(h, "RF-P1", implies(held, hdl_eq(r->given.class, p->class)));
+        hdl_assert(h, "RF-P1", implies(held, hdl_eq(r->collect.given.class, p->class)));
         hdl_rule(h, "RF-T2", "Invariant: it is one of them while it is held.");
         hdl_assert(h, "RF-T2", implies(held, hdl_any(hdl_decode(p->class, r->z.classes))));
     }

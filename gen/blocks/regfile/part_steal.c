@@ -18,50 +18,52 @@ static void ports(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned nop = z->nsched * z->nsrc;
-    r->cand_valid =
+    r->out.cand_valid =
         hdl_shape(hdl_output(h, "cand_valid", z->nsched, "scheduler s has a candidate"), "NSCHED");
-    r->cand_wid = hdl_shape(hdl_output(h, "cand_wid", z->nsched * z->lwidw, "[s] its local index"),
-                            "NSCHED", "LWIDW");
-    r->cand_src =
+    r->out.cand_wid = hdl_shape(
+        hdl_output(h, "cand_wid", z->nsched * z->lwidw, "[s] its local index"), "NSCHED", "LWIDW");
+    r->in.cand_src =
         hdl_shape(hdl_input(h, "cand_src_valid", nop, "[s] same-cycle answer for cand_wid"),
                   "NSCHED", "NSRC");
-    r->cand_phys = hdl_shape(hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers"),
-                             "NSCHED", "NSRC", "PHYSW");
+    r->in.cand_phys =
+        hdl_shape(hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers"), "NSCHED",
+                  "NSRC", "PHYSW");
 }
 
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->queued = "On issue the operands that are not stolen now are queued.";
-    r->reads = "reads granted, stolen ones included";
-    r->steals = "stolen reads";
-    r->force_valid = hdl_shape(hdl_wire_later(h, "force_valid", z->nsched), "NSCHED");
-    r->force_wid =
+    r->text.queued = "On issue the operands that are not stolen now are queued.";
+    r->text.reads = "reads granted, stolen ones included";
+    r->text.steals = "stolen reads";
+    r->steal.force_valid = hdl_shape(hdl_wire_later(h, "force_valid", z->nsched), "NSCHED");
+    r->steal.force_wid =
         hdl_shape(hdl_wire_later(h, "force_wid", z->nsched * z->lwidw), "NSCHED", "LWIDW");
-    r->stolen = hdl_shape(hdl_wire_later(h, "stolen", z->nsched * z->nsrc), "NSCHED", "NSRC");
-    r->bank_busy = hdl_shape(hdl_wire_later(h, "bank_busy", z->nbank), "NBANK");
-    r->steal_valid = hdl_shape(hdl_wire_later(h, "steal_valid", z->nbank), "NBANK");
-    r->steal_row = hdl_wire_later(h, "steal_row", z->nbank * z->roww);
+    r->steal.stolen = hdl_shape(hdl_wire_later(h, "stolen", z->nsched * z->nsrc), "NSCHED", "NSRC");
+    r->steal.bank_busy = hdl_shape(hdl_wire_later(h, "bank_busy", z->nbank), "NBANK");
+    r->steal.steal_valid = hdl_shape(hdl_wire_later(h, "steal_valid", z->nbank), "NBANK");
+    r->steal.steal_row = hdl_wire_later(h, "steal_row", z->nbank * z->roww);
     if (z->roww)
-        hdl_shape(r->steal_row, "NBANK", "ROWW");
-    r->steal_sched =
+        hdl_shape(r->steal.steal_row, "NBANK", "ROWW");
+    r->steal.steal_sched =
         hdl_shape(hdl_wire_later(h, "steal_sched", z->nbank * z->nsched), "NBANK", "NSCHED");
-    r->steal_slot = hdl_shape(hdl_wire_later(h, "steal_slot", z->nbank * z->nsrc), "NBANK", "NSRC");
+    r->steal.steal_slot =
+        hdl_shape(hdl_wire_later(h, "steal_slot", z->nbank * z->nsrc), "NBANK", "NSRC");
 }
 
 /* RF-C1: the candidates go to the instruction buffer and the steal arbiter. */
 static void scheduler(struct rf *r)
 {
     unsigned s = r->at, w = r->z.lwidw;
-    struct hdl_inst *i = r->scheduler[s];
-    hdl_bind(i, "force_valid", hdl_bit(r->force_valid, s));
-    hdl_bind(i, "force_wid", hdl_bits(r->force_wid, s * w, w));
+    struct hdl_inst *i = r->select.scheduler[s];
+    hdl_bind(i, "force_valid", hdl_bit(r->steal.force_valid, s));
+    hdl_bind(i, "force_wid", hdl_bits(r->steal.force_wid, s * w, w));
     sig valid = rf_item_out(r, i, "cand_valid", "has_candidate", 1);
     sig wid = rf_item_out(r, i, "cand_wid", "candidate", w);
     hdl_rule(r->h, "RF-C1", "The candidate goes to the instruction buffer and the steal arbiter.");
-    hdl_assign_bits(r->cand_valid, s, valid);
-    hdl_assign_bits(r->cand_wid, s * w, wid);
+    hdl_assign_bits(r->out.cand_valid, s, valid);
+    hdl_assign_bits(r->out.cand_wid, s * w, wid);
 }
 
 static void instance(struct rf *r)
@@ -70,32 +72,32 @@ static void instance(struct rf *r)
     hdl_rule(h, "RF-I3",
              "A stolen operand goes to the collector that the forced instruction gets.");
     struct hdl_inst *i = hdl_inst(h, "u_steal_arbiter", block_steal_arbiter(r->d, r->p));
-    r->stealing = i;
-    hdl_bind(i, "cand_valid", r->cand_valid);
-    hdl_bind(i, "cand_wid", r->cand_wid);
-    hdl_bind(i, "cand_src_valid", r->cand_src);
-    hdl_bind(i, "cand_phys", r->cand_phys);
-    hdl_bind(i, "ready", r->ready);
-    hdl_bind(i, "avail", r->avail);
-    hdl_bind(i, "bank_busy", r->bank_busy);
-    hdl_bind(i, "steal_valid", r->steal_valid);
-    hdl_bind(i, "steal_row", r->steal_row);
-    hdl_bind(i, "steal_sched", r->steal_sched);
-    hdl_bind(i, "steal_slot", r->steal_slot);
-    hdl_bind(i, "stolen", r->stolen);
-    hdl_bind(i, "force_valid", r->force_valid);
-    hdl_bind(i, "force_wid", r->force_wid);
+    r->steal.stealing = i;
+    hdl_bind(i, "cand_valid", r->out.cand_valid);
+    hdl_bind(i, "cand_wid", r->out.cand_wid);
+    hdl_bind(i, "cand_src_valid", r->in.cand_src);
+    hdl_bind(i, "cand_phys", r->in.cand_phys);
+    hdl_bind(i, "ready", r->select.ready);
+    hdl_bind(i, "avail", r->select.avail);
+    hdl_bind(i, "bank_busy", r->steal.bank_busy);
+    hdl_bind(i, "steal_valid", r->steal.steal_valid);
+    hdl_bind(i, "steal_row", r->steal.steal_row);
+    hdl_bind(i, "steal_sched", r->steal.steal_sched);
+    hdl_bind(i, "steal_slot", r->steal.steal_slot);
+    hdl_bind(i, "stolen", r->steal.stolen);
+    hdl_bind(i, "force_valid", r->steal.force_valid);
+    hdl_bind(i, "force_wid", r->steal.force_wid);
 }
 
 static void reads(struct rf *r)
 {
-    struct hdl_inst *i = r->arbiter;
-    hdl_bind(i, "push_stolen", r->stolen);
-    hdl_bind(i, "bank_busy", r->bank_busy);
-    hdl_bind(i, "steal_valid", r->steal_valid);
-    hdl_bind(i, "steal_row", r->steal_row);
-    hdl_bind(i, "steal_sched", r->steal_sched);
-    hdl_bind(i, "steal_slot", r->steal_slot);
+    struct hdl_inst *i = r->banks.arbiter;
+    hdl_bind(i, "push_stolen", r->steal.stolen);
+    hdl_bind(i, "bank_busy", r->steal.bank_busy);
+    hdl_bind(i, "steal_valid", r->steal.steal_valid);
+    hdl_bind(i, "steal_row", r->steal.steal_row);
+    hdl_bind(i, "steal_sched", r->steal.steal_sched);
+    hdl_bind(i, "steal_slot", r->steal.steal_slot);
 }
 
 const struct rf_part rf_part_steal = {

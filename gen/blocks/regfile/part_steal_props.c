@@ -13,14 +13,14 @@ void props_regfile_steal(struct rf *r)
     sig wid = hdl_reg(h, "f_cand_wid", z->nsched * z->lwidw, NULL, "of the last cycle");
     sig src = hdl_reg(h, "f_cand_src", nop, NULL, "of the last cycle");
     sig phys = hdl_reg(h, "f_cand_phys", nop * z->physw, NULL, "of the last cycle");
-    hdl_next(valid, s->cand_valid);
-    hdl_next(wid, s->cand_wid);
-    hdl_next(src, s->cand_src);
-    hdl_next(phys, s->cand_phys);
-    sig latched = hdl_inside(s->stealing, 0, "candidate[*].valid");
-    sig its_wid = hdl_inside(s->stealing, 0, "candidate[*].wid");
-    sig its_src = hdl_inside(s->stealing, 0, "candidate[*].src_valid");
-    sig its_phys = hdl_inside(s->stealing, 0, "candidate[*].phys");
+    hdl_next(valid, s->out.cand_valid);
+    hdl_next(wid, s->out.cand_wid);
+    hdl_next(src, s->in.cand_src);
+    hdl_next(phys, s->in.cand_phys);
+    sig latched = hdl_inside(s->steal.stealing, 0, "candidate[*].valid");
+    sig its_wid = hdl_inside(s->steal.stealing, 0, "candidate[*].wid");
+    sig its_src = hdl_inside(s->steal.stealing, 0, "candidate[*].src_valid");
+    sig its_phys = hdl_inside(s->steal.stealing, 0, "candidate[*].phys");
     hdl_for(h, "f_candidate", i, z->nsched)
     {
         unsigned all = z->nsrc * z->physw;
@@ -33,19 +33,19 @@ void props_regfile_steal(struct rf *r)
         hdl_for(h, "f_stolen_slot", k, z->nsrc)
         {
             unsigned o = i * z->nsrc + k;
-            sig stolen = hdl_and(hdl_bit(s->force_valid, i), hdl_bit(s->stolen, o));
-            sig kept = hdl_eq(hdl_item(s->inst_phys, o, z->physw), hdl_item(phys, o, z->physw));
+            sig stolen = hdl_and(hdl_bit(s->steal.force_valid, i), hdl_bit(s->steal.stolen, o));
+            sig kept = hdl_eq(hdl_item(s->in.inst_phys, o, z->physw), hdl_item(phys, o, z->physw));
             hdl_rule(h, "RF-C1", "Duty: the instruction of a warp is the same until it is issued.");
-            hdl_assume(h, "RF-C1", implies(stolen, hdl_and(hdl_bit(s->inst_src, o), kept)));
+            hdl_assume(h, "RF-C1", implies(stolen, hdl_and(hdl_bit(s->in.inst_src, o), kept)));
         }
     }
     sig theft[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
         theft[i] = hdl_and(hdl_bit(p->given, i),
-                           hdl_at(hdl_bits(s->stolen, i * z->nsrc, z->nsrc), 1, p->slot));
+                           hdl_at(hdl_bits(s->steal.stolen, i * z->nsrc, z->nsrc), 1, p->slot));
     sig was = hdl_reg_zero(h, "f_stolen", 1, "stolen in the last cycle");
     hdl_next(was, hdl_or_n(z->nsched, theft));
-    sig first = hdl_at(hdl_inside(s->arbiter, 0, "in_flight_1"), z->nsrc * z->nbank, p->unit);
+    sig first = hdl_at(hdl_inside(s->banks.arbiter, 0, "in_flight_1"), z->nsrc * z->nbank, p->unit);
     first = hdl_wire(h, "f_coming", first);
     hdl_rule(h, "RF-I3", "A stolen operand is on its way to the collector that was given.");
     hdl_assert(h, "RF-I3", implies(was, hdl_any(hdl_at(first, z->nbank, p->slot))));

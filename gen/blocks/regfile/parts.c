@@ -9,6 +9,7 @@ static const struct rf_part *const parts[] = {
 void rf_run(struct rf *r, enum rf_phase phase)
 {
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (parts[i]->hook[phase] && (!parts[i]->present || parts[i]->present(r->p)))
+        if (parts[i]->hook[phase] && (parts[i]->top == RF_EVERY || parts[i]->top == r->top) &&
+            (!parts[i]->present || parts[i]->present(r->p)))
             parts[i]->hook[phase](r);
 }

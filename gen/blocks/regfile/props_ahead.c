@@ -14,9 +14,9 @@ struct ahead props_ahead(const struct caching *p, struct ahead a)
     }
     if (z->ncu == 1)
         hdl_unused(a.owner);
-    bool looked_at = r->seen.owner_valid != r->owner_valid;
-    a.seen_valid = looked_at ? hdl_wire(h, "f_next_valid", r->seen.owner_valid) : NULL;
-    a.seen_wid = looked_at ? hdl_wire(h, "f_next_wid", r->seen.owner_wid) : NULL;
+    bool looked_at = r->select.seen.owner_valid != r->collect.owner_valid;
+    a.seen_valid = looked_at ? hdl_wire(h, "f_next_valid", r->select.seen.owner_valid) : NULL;
+    a.seen_wid = looked_at ? hdl_wire(h, "f_next_wid", r->select.seen.owner_wid) : NULL;
     return a;
 }
 
@@ -31,7 +31,7 @@ void props_next_owner(const struct caching *p, const struct ahead *a, unsigned c
         hdl_rule(h, a->rule, "Scheduler and allocator see the next owner.");
         hdl_assert(h, a->rule, hdl_and(hdl_eq(valid, owned), implies(valid, hdl_eq(wid, mine))));
     }
-    hdl_for_from(h, "f_next_other", d, c + 1, z->ncu)
+    hdl_for_behind(h, "f_next_other", d, c, z->ncu)
     {
         sig both = hdl_and(owned, hdl_or(hdl_bit(p->all.owned, d), hdl_bit(a->waits, d)));
         hdl_rule(h, "CCU-I1",
@@ -43,7 +43,7 @@ void props_next_owner(const struct caching *p, const struct ahead *a, unsigned c
 
 struct rf_results props_results_held(const struct caching *p)
 {
-    struct rf_results at = p->r->results;
+    struct rf_results at = p->r->collect.results;
     at.valid = hdl_wire(p->h, "f_held_valid", at.valid);
     at.reg = hdl_wire(p->h, "f_held_regs", at.reg);
     at.inv_valid = at.inv_valid ? hdl_wire(p->h, "f_held_inv", at.inv_valid) : NULL;
@@ -77,13 +77,17 @@ void props_values_held(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    const struct rf_results *at = &p->r->results;
+    const struct rf_results *at = &p->r->collect.results;
     sig to = props_results_for(p);
     for (unsigned j = 0; j < z->dports; j++) {
         unsigned lanes = z->dports * z->lanes;
         sig mask = hdl_wire(h, hdl_fmt(h, "f_mask_%u", j), props_of_unit(p, at->mask, lanes));
         sig data = hdl_wire(h, hdl_fmt(h, "f_held_%u", j),
                             props_of_unit(p, at->data, hdl_times(p->reg.lane_w, lanes)));
+        if (z->lanes == 1) { /* of the items of all D ports these are one each */
+            hdl_unused(mask);
+            hdl_unused(data);
+        }
         sig put = props_lane(z, mask, j, 1, p->reg.lane);
         sig same = implies(put, hdl_eq(props_word(&p->reg, data, j), p->reg.wdata));
         hdl_rule(h, "RF-P2", "A result that is held is what was written.");

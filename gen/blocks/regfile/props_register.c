@@ -66,18 +66,18 @@ void props_shadow(struct tracked *t, const struct rf *r)
     t->lane_w = r->lane_w;
     t->lane = props_arbitrary(h, "RF-W1", "f_lane", z->lanes, "an arbitrary lane");
     if (z->roww) {
-        sig row = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_row");
+        sig row = hdl_inside(r->banks.bank[0], HDL_ALL_LANES, "f_row");
         hdl_comment(h, "Symbol: the row of every bank is that of the register.");
         hdl_symbol(h, "RF-W1",
                    hdl_all(hdl_matches(row, z->roww, hdl_bits(t->reg, z->bankw, z->roww))));
     }
     if (z->lanes > 1) {
-        sig lane = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_lane");
+        sig lane = hdl_inside(r->banks.bank[0], HDL_ALL_LANES, "f_lane");
         hdl_comment(h, "Symbol: the lane of every bank.");
         hdl_symbol(h, "RF-W1", hdl_all(hdl_matches(lane, hdl_width_of(t->lane), t->lane)));
     }
-    sig words = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_word");
-    sig knowns = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_word_known");
+    sig words = hdl_inside(r->banks.bank[0], HDL_ALL_LANES, "f_word");
+    sig knowns = hdl_inside(r->banks.bank[0], HDL_ALL_LANES, "f_word_known");
     t->value = hdl_wire(h, "f_value", hdl_at(words, t->lane_w, bank_of(t)));
     t->known = hdl_wire(h, "f_known_value", hdl_at(knowns, 1, bank_of(t)));
 }
@@ -118,8 +118,8 @@ sig props_read(const struct tracked *t, sig bank_rdata)
 sig props_writes(const struct tracked *t, const struct rf *r, unsigned i)
 {
     const struct sizes *z = t->z;
-    return hdl_and(hdl_bit(r->wr_valid, i),
-                   hdl_eq(hdl_bits(r->wr_phys, i * z->physw, z->physw), t->reg));
+    return hdl_and(hdl_bit(r->write.valid, i),
+                   hdl_eq(hdl_bits(r->write.phys, i * z->physw, z->physw), t->reg));
 }
 
 void props_written(struct tracked *t, const struct rf *r)
@@ -128,9 +128,9 @@ void props_written(struct tracked *t, const struct rf *r)
     struct hdl *h = t->h;
     sig mine[z->wbw], data[z->wbw];
     for (unsigned i = 0; i < z->wbw; i++) {
-        mine[i] = hdl_and(props_writes(t, r, i), hdl_bit(r->wr_ready, i),
-                          props_lane(z, r->wr_mask, i, 1, t->lane));
-        data[i] = props_word(t, r->wr_data, i);
+        mine[i] = hdl_and(props_writes(t, r, i), hdl_bit(r->write.ready, i),
+                          props_lane(z, r->write.mask, i, 1, t->lane));
+        data[i] = props_word(t, r->write.data, i);
     }
     t->written = hdl_reg_zero(h, "f_written", 1, "in the last cycle");
     t->wdata = hdl_reg(h, "f_wdata", t->lane_w, NULL, "what was written then");

@@ -11,7 +11,7 @@ sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *
 sig rf_leaving(const struct rf *r)
 {
     /* DI-K2: with classes what is offered leaves */
-    return r->z.classes > 1 ? r->disp_valid : hdl_and(r->disp_valid, r->disp_ready);
+    return r->z.classes > 1 ? r->out.disp_valid : hdl_and(r->out.disp_valid, r->in.disp_ready);
 }
 
 sig rf_payload(const struct rf *r, sig s, const char *outer, const char *inner)
@@ -65,7 +65,7 @@ static void sizes_shown(struct rf *r)
 /* Cycles from issue to dispatch when nothing is in the way. */
 static const char *latency(struct rf *r)
 {
-    unsigned none = 1 + r->ahead, read = none + r->z.rf_lat;
+    unsigned none = 1 + r->ahead + r->z.out_stage, read = none + r->z.rf_lat;
     const char *start =
         hdl_fmt(r->h, "issue to dispatch, unloaded: %u without operands to read", none);
     if (r->z.sports == r->z.nsrc)
@@ -76,34 +76,39 @@ static const char *latency(struct rf *r)
                    r->z.sports);
 }
 
-struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
+struct hdl *rf_compose(struct hdl_design *d, const struct params *p, const char *name,
+                       enum rf_top top)
 {
-    struct hdl *h = hdl_find(d, "regfile");
+    struct hdl *h = hdl_find(d, name);
     if (h)
         return h;
-    struct rf r = {.d = d, .p = p, .z = params_sizes(p)};
+    struct rf r = {.d = d, .p = p, .z = params_sizes(p), .top = top};
     const struct sizes *z = &r.z;
     struct hdl_inst *scheduler[z->nsched], *collector[z->ncu], *bank[z->nbank];
     sig unit_imov[z->ncu], unit_oob[z->ncu], unit_finds[z->ncu], unit_target[z->ncu];
-    r.scheduler = scheduler;
-    r.collector = collector;
-    r.bank = bank;
-    r.unit_imov = unit_imov;
-    r.unit_oob = unit_oob;
-    r.unit_finds = unit_finds;
-    r.unit_target = unit_target;
+    r.select.scheduler = scheduler;
+    r.collect.collector = collector;
+    r.banks.bank = bank;
+    r.collect.unit_imov = unit_imov;
+    r.collect.unit_oob = unit_oob;
+    r.collect.unit_finds = unit_finds;
+    r.collect.unit_target = unit_target;
     rf_run(&r, RF_CHILDREN);
-    r.h = h = hdl_module(d, "regfile", r.summary);
+    r.h = h = hdl_module(d, name, r.text.summary);
     sizes_shown(&r);
     for (enum rf_phase phase = RF_WARPS; phase < RF_PROPERTIES; phase++)
         if (phase != RF_SCHEDULER && phase != RF_UNIT)
             rf_run(&r, phase);
     hdl_note(h, "Latency", latency(&r));
-    hdl_note(h, "Storage", hdl_fmt(h, "%u banks of %u x %u bits", z->nbank, z->depth, z->w));
     hdl_note(h, "Duty", "RF-H1: hazards are kept away by the surroundings");
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     rf_run(&r, RF_PROPERTIES);
     hdl_endif(h);
     return h;
+}
+
+struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
+{
+    return rf_compose(d, p, "regfile", RF_SELECTS);
 }

@@ -25,7 +25,8 @@ enum rf_phase {
     RF_COUNT_IN,   /* counters: instructions and what they ask for */
     RF_COUNT,      /* counters: what the banks do */
     RF_COUNT_OUT,  /* counters: what need not be asked of the banks */
-    RF_PROPERTIES, /* in a FORMAL section: the properties of the collectors' part, which follows */
+    RF_PROPERTIES, /* in a WARPSMITH_FORMAL section: the properties of the collectors' part, which
+                      follows */
     RF_FOLLOWED,   /* an instruction and a register, and runs this phase while it does */
     RF_VALUE,      /* and this one when its value is known */
     RF_PHASES
@@ -33,8 +34,16 @@ enum rf_phase {
 
 struct rf;
 
+/* In which compositions a part may be. */
+enum rf_top {
+    RF_EVERY,   /* in each */
+    RF_SELECTS, /* where warps are selected inside: regfile */
+    RF_HOSTED   /* where a host selects them: collector_stage */
+};
+
 struct rf_part {
     const char *name;
+    enum rf_top top;
     bool (*present)(const struct params *p); /* NULL: always */
     void (*hook[RF_PHASES])(struct rf *r);
 };
@@ -75,11 +84,127 @@ struct rf_stacks {
     sig reads;  /* [b] the bank is read for a slot */
     sig base;   /* of the warp whose registers are renamed; the other constants */
     sig off, offw, lim, wrx, k;
-    sig x_valid, x, x_raw; /* what is renamed */
-    sig issued_unit;       /* [c] stage_extra: given a cycle ago; else NULL */
-    sig issued_wid;        /* its warp */
+    sig x_valid, x, x_raw;  /* what is renamed */
+    struct rf_front {       /* stage_extra with operand collectors: what waits in front of them */
+        sig room;           /* one more may be issued; NULL: nothing waits there */
+        sig enters, leaves; /* one comes behind the last; the first has got a collector */
+        sig at_phys[4], at_src[4]; /* registers and source operands of what is there */
+        sig takes[4], full[4];     /* place i takes what enters; has one */
+        sig almost, is_full;       /* all places but one are taken; all are */
+        sig issued;                /* what was issued a cycle ago is on its way there */
+    } front;
+    sig issued_unit; /* [c] stage_extra: given a cycle ago; else NULL */
+    sig issued_wid;  /* its warp */
     sig answers, answer;
     sig renamed; /* [w] CCUs that know names: they have changed */
+};
+
+/* What the texts say of this configuration; each has a default. */
+struct rf_texts {
+    const char *summary; /* of the module */
+    const char *unit;    /* of a collector: ocu */
+    const char *queued;  /* which operands are queued */
+    const char *inside;  /* where instructions are between issue and dispatch */
+    const char *reads, *steals;
+};
+
+struct rf_inputs {
+    sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
+    sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
+    sig inst_class;                       /* NULL: one class */
+    sig inst_valid, inst_wid;             /* a host's; NULL: selected inside */
+    sig inst_reg, inst_near;              /* NULL unless collectors keep registers */
+    sig wb_wid, wb_reg, wb_near, exit;    /* the same */
+    sig sthld, wait_cnt;                  /* NULL unless warps wait for a collector */
+    sig inst_imov, inst_base, inst_bound; /* NULL without a second read */
+};
+
+struct rf_outputs {
+    sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
+    sig inst_ready; /* [s] an instruction would be accepted; NULL: nobody asks */
+    sig disp_valid, disp_wid, disp_meta, disp_src, disp_data;
+    sig disp_class;                     /* NULL: one class */
+    sig waiting, replaced;              /* NULL unless warps wait for a collector */
+    sig disp_imov, disp_oob;            /* NULL without a second read */
+    sig disp_target_valid, disp_target; /* NULL: only reads */
+};
+
+/* What the banks are asked to write, wb_* or something in front of that, and what collectors that
+ * keep registers see of it. */
+struct rf_writes {
+    sig valid, phys, mask, data, ready;
+    sig wid, reg, near;
+};
+
+/* RF_SELECT: which warp, and the collector that it gets. */
+struct rf_select {
+    struct hdl_inst **scheduler;
+    sig ready;         /* [s][local] */
+    sig sel;           /* one-hot: the warp that wants a unit, where units are of warps */
+    sig grant;         /* [s][c] */
+    sig issued;        /* [s] an instruction is taken in; NULL: gets */
+    sig want, gets;    /* [s] scheduler s wants a collector, sel_valid; is granted one, issue */
+    sig avail;         /* [s] more than s collectors are free */
+    sig free, older;   /* [c], [c][c] */
+    sig holds_wid;     /* [c] warp of the instruction that it holds; NULL: nobody asks */
+    sig barred;        /* [s] an instruction of its warp is in a collector; NULL: nobody asks */
+    sig givable;       /* [c] free, or free in time for what is given now */
+    bool in_front;     /* what is given waits in front of its unit until that is free */
+    bool owners_asked; /* after RF_WIRES: somebody looks at the owners in `seen` */
+    struct rf_seen seen;
+};
+
+/* RF_COLLECT: what the collectors are given, hold and ask for. */
+struct rf_collect {
+    struct hdl_inst **collector;
+    struct rf_given given;
+    struct rf_given
+        slot; /* issue_stage = 2: [c] what waits in front of unit c; unit: it is there */
+    struct rf_given fresh;  /* what is granted a unit in this cycle, wherever it is held then */
+    sig look_src, look_reg; /* issue_stage = 2: [c] what unit c looks up in this cycle */
+    struct rf_results results;
+    sig late;       /* 1 bit, constant: results wait for a cycle on their way */
+    sig held;       /* [c] an instruction waits for this one in a register ahead of it */
+    sig asked;      /* [s][k] operands that are read */
+    sig push_src;   /* [s][k] those that are queued */
+    sig missing;    /* [c][k] operands that a unit is given and does not have */
+    sig issued_wid; /* [s] warp of what is issued, whatever is given in that cycle */
+    sig owner_valid, owner_wid, near_any, any_valid; /* port R of units that keep registers */
+    /* second reads; NULL without */
+    sig again_valid, again_phys; /* [c] what collectors read again */
+    sig again_hit;             /* [c] what they need not read again; NULL: they have no registers */
+    sig moving;                /* [w] NULL: nothing is held */
+    sig *unit_imov, *unit_oob; /* [c] by dispatch port */
+    sig *unit_finds, *unit_target; /* [c] by dispatch port */
+};
+
+/* RF_ARBITRATE, RF_MOVE: banks, what is read and written, and the ways between. */
+struct rf_banks {
+    struct hdl_inst *arbiter, *crossbar, **bank;
+    sig read_en, read_row;                     /* the banks' en and row: bank_en, bank_row */
+    sig bank_en, bank_we, bank_row, bank_wrow; /* bank_wrow: NULL, one port */
+    sig wr_sel, rd_sel, s_valid, s_slot;       /* s_slot: NULL, own ports */
+    sig bank_wdata, bank_wmask, bank_rdata, s_data;
+    sig next_valid, next_slot; /* what arrives in the next cycle; NULL: nobody asks */
+    sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
+};
+
+/* RF_DISPATCH: what leaves. */
+/* The dispatch ports, where a stage stands between them and what leaves the collectors (in, out).
+ */
+struct rf_stage {
+    sig valid, ready, wid, meta, src, data;
+};
+
+struct rf_dispatch {
+    struct hdl_inst *dispatcher;
+    sig cand, cand_class, disp_sel, take;
+};
+
+/* Reads for instructions that are issued in the same cycle; NULL without early reads. */
+struct rf_steal {
+    struct hdl_inst *stealing;
+    sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
 };
 
 struct rf {
@@ -88,91 +213,53 @@ struct rf {
     const struct params *p;
     struct sizes z;
     hdl_width lane_w, w, meta_w;
-    /* what the texts say of this configuration; each has a default */
-    const char *summary; /* of the module */
-    const char *unit;    /* of a collector: ocu */
-    const char *queued;  /* which operands are queued */
-    const char *inside;  /* where instructions are between issue and dispatch */
-    const char *reads, *steals;
-    unsigned ahead; /* cycles between issue and the collector */
-    /* inputs */
-    sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
-    sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
-    sig wr_valid, wr_phys, wr_mask, wr_data; /* what the banks are asked to write: wb_* */
-    sig wr_wid, wr_reg, wr_near;             /* and what CCUs see of it */
-    sig inst_class, disp_class;              /* NULL: one class */
-    sig inst_reg, inst_near, wb_wid, wb_reg, wb_near, exit, sthld, wait_cnt; /* CCUs */
-    /* outputs */
-    sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
-    sig wr_ready; /* of wr_valid: wb_ready */
-    sig disp_valid, disp_wid, disp_meta, disp_src, disp_data;
-    sig waiting, replaced; /* CCUs */
-    /* RF_SELECT */
-    struct hdl_inst **scheduler;
-    sig ready;       /* [s][local] */
-    sig sel;         /* one-hot: the warp that wants a unit, where units are of warps */
-    sig grant;       /* [s][c] */
-    sig want, gets;  /* [s] scheduler s wants a collector, sel_valid; is granted one, issue */
-    sig avail;       /* [s] more than s collectors are free */
-    sig free, older; /* [c], [c][c] */
-    sig givable;     /* [c] free, or free in time for what is given now */
-    bool in_front;   /* what is given waits in front of its unit until that is free */
-    struct rf_seen seen;
-    bool owners_asked; /* after RF_WIRES: somebody looks at the owners in `seen` */
-    /* RF_COLLECT */
-    struct rf_given given;
-    struct rf_given
-        slot; /* issue_stage = 2: [c] what waits in front of unit c; unit: it is there */
-    sig look_src, look_reg; /* issue_stage = 2: [c] what unit c looks up in this cycle */
-    struct rf_given fresh;  /* what is granted a CCU in this cycle, wherever it is held then */
-    struct rf_results results;
-    sig late; /* 1 bit, constant: results wait for a cycle on their way */
-    sig held; /* [c] an instruction waits for this one in a register ahead of it */
-    struct hdl_inst **collector;
-    unsigned at;  /* RF_SCHEDULER, RF_UNIT: which one */
-    sig asked;    /* [s][k] operands that are read */
-    sig push_src; /* [s][k] those that are queued */
-    sig missing;  /* [c][k] operands that a CCU is given and does not have */
-    sig owner_valid, owner_wid, near_any, any_valid; /* port R of the CCUs */
-    /* RF_ARBITRATE, RF_MOVE */
-    struct hdl_inst *arbiter, *crossbar, **bank;
-    sig read_en, read_row; /* the banks' en and row: bank_en, bank_row */
-    sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot; /* s_slot: NULL, own ports */
-    sig bank_wdata, bank_wmask, bank_rdata, s_data;
-    sig next_valid, next_slot; /* what arrives in the next cycle; NULL: nobody asks */
-    sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
-    /* RF_DISPATCH */
-    struct hdl_inst *dispatcher;
-    sig cand, cand_class, disp_sel, take;
+    enum rf_top top; /* RF_SELECTS or RF_HOSTED */
+    unsigned ahead;  /* cycles between issue and the collector */
+    unsigned at;     /* RF_SCHEDULER, RF_UNIT: which one */
+    struct rf_texts text;
+    struct rf_inputs in;
+    struct rf_outputs out;
+    struct rf_writes write;
+    struct rf_select select;
+    struct rf_collect collect;
+    struct rf_banks banks;
+    struct rf_dispatch dispatch;
+    struct rf_stage port; /* regfile.dispatch_stage */
+    struct rf_steal steal;
+    struct rf_stacks stacks;
+    struct hdl_inst *frames; /* frame_ctl */
     /* RF_FOLLOWED: what the collectors' properties follow */
     struct collecting *collecting;
     struct caching *caching;
-    struct hdl_inst *frames; /* frame_ctl */
-    struct rf_stacks stacks;
+    /* what the parts that are there make true of the others */
     bool gives_own; /* what a part has of its own is given too, not only what is selected */
     bool caches;    /* collectors keep registers of their warps, and see what is written */
     bool renames; /* instructions name registers as the program does; the part finds their places */
-    bool
-        fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
-    /* Indirect-MOV; NULL without */
-    sig inst_imov, inst_base, inst_bound, disp_imov, disp_oob;
-    sig again_valid, again_phys; /* [c] what collectors read again */
-    sig again_hit;               /* [c] what they need not read again; NULL: OCUs */
-    sig moving;                  /* [w] NULL: nothing is held */
-    sig issued_wid;              /* [s] warp of what is issued, whatever is given in that cycle */
-    sig *unit_imov, *unit_oob;   /* [c] by dispatch port */
-    sig disp_target_valid, disp_target; /* NULL: only reads */
-    sig *unit_finds, *unit_target;      /* [c] by dispatch port */
-    /* stealing */
-    struct hdl_inst *stealing;
-    sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
+    bool fixed_lanes; /* a lane has a number of bits, not a parameter: some mean something */
 };
+
+/* One of the compositions. */
+struct hdl *rf_compose(struct hdl_design *d, const struct params *p, const char *name,
+                       enum rf_top top);
+
+/* What an instruction is, behind the port that names it: ports inst_src_valid to inst_class. */
+void rf_instruction_ports(struct rf *r);
+/* RF_WIRES: what is given to the collectors is what `accepted` [s] says; wid: [s] its warp. */
+void rf_give(struct rf *r, sig accepted, sig wid);
+/* cnt_issued, cnt_dispatched. */
+void rf_instructions_counted(struct rf *r);
+/* Inside of OCUs: input s would be granted a collector if it asked. */
+sig rf_room(struct rf *r, unsigned s);
 
 /* Dispatch ports from which an instruction leaves in this cycle. */
 sig rf_leaving(const struct rf *r);
 
 /* Register stacks: a port that is one of frame_ctl's. */
 sig rf_stack_port(const struct rf *r, const char *name);
+
+/* Register stacks, r->stacks.front.room: what is said of the instruction that enters goes with it;
+ * that of the first one. NULL gives NULL. */
+sig rf_front(struct rf *r, const char *name, sig of_entering, const char *doc);
 
 /* Issue stage: owners as scheduler and allocator see them, from registers; `held`: units in front
  * of which an instruction waits. */

@@ -10,10 +10,10 @@ static void latched(struct hdl *h, const struct sizes *z, const struct steal_por
     sig wid = hdl_reg(h, "f_wid", z->nsched * z->lwidw, NULL, "of the last cycle");
     sig src = hdl_reg(h, "f_src", nop, NULL, "of the last cycle");
     sig phys = hdl_reg(h, "f_phys", nop * z->physw, NULL, "of the last cycle");
-    hdl_next(valid, s->cand_valid);
-    hdl_next(wid, s->cand_wid);
-    hdl_next(src, s->cand_src);
-    hdl_next(phys, s->cand_phys);
+    hdl_next(valid, s->q->cand_valid);
+    hdl_next(wid, s->q->cand_wid);
+    hdl_next(src, s->q->cand_src_valid);
+    hdl_next(phys, s->q->cand_phys);
     hdl_for(h, "f_latch", i, z->nsched)
     {
         sig was = hdl_bit(valid, i), who = hdl_bits(wid, i * z->lwidw, z->lwidw);
@@ -22,7 +22,7 @@ static void latched(struct hdl *h, const struct sizes *z, const struct steal_por
                            hdl_eq(s->phys[i], hdl_bits(phys, i * bits, bits)));
         hdl_rule(h, "ST-C1", "The candidate of the last cycle, or that there was none.");
         hdl_assert(h, "ST-C1", hdl_and(hdl_eq(s->valid[i], was), hdl_or(hdl_not(was), same)));
-        sig warp = hdl_and(hdl_decode(who, z->n), hdl_bits(s->ready, i * z->n, z->n));
+        sig warp = hdl_and(hdl_decode(who, z->n), hdl_bits(s->q->ready, i * z->n, z->n));
         hdl_rule(h, "ST-C2", "Live iff there was one and its warp is ready now.");
         hdl_assert(h, "ST-C2", hdl_eq(s->live[i], hdl_and(was, hdl_any(warp))));
     }
@@ -54,7 +54,7 @@ static struct operands in_order(struct hdl *h, const struct sizes *z, const stru
     {
         unsigned i = z->nsched - 1 - t, at = i * z->nsrc + k, to = t * z->nsrc + k;
         hdl_assign_bits(o.live, to, hdl_bit(all, at));
-        hdl_assign_bits(o.sure, to, hdl_bit(s->avail, i));
+        hdl_assign_bits(o.sure, to, hdl_bit(s->q->avail, i));
         if (z->bankw)
             hdl_assign_item(o.bank, to, hdl_bits(phys, at * w, z->bankw));
         if (z->roww)
@@ -74,15 +74,15 @@ static void choice(struct hdl *h, const struct sizes *z, const struct steal_port
         unsigned i = z->nsched - 1 - t, to = t * z->nsrc + k;
         sig live = hdl_bit(o->live, to);
         hdl_assign_bits(taken, to,
-                        hdl_and(hdl_bit(s->steal_sched, b * z->nsched + i),
-                                hdl_bit(s->steal_slot, b * z->nsrc + k)));
+                        hdl_and(hdl_bit(s->q->steal_sched, b * z->nsched + i),
+                                hdl_bit(s->q->steal_slot, b * z->nsrc + k)));
         hdl_assign_bits(here, to,
                         z->bankw ? hdl_and(live, hdl_eq_const(hdl_item(o->bank, to, z->bankw), b))
                                  : live);
     }
     sig several = hdl_not(hdl_at_most_one(here)), may = hdl_and(here, o->sure);
     may = hdl_wire(h, "f_may", s->conflicts ? hdl_gate(several, may) : may);
-    sig valid = hdl_bit(s->steal_valid, b);
+    sig valid = hdl_bit(s->q->steal_valid, b);
     hdl_rule(h, "ST-C2", "What is stolen is an operand of a live candidate, in this bank.");
     hdl_assert(h, "ST-C2", hdl_none(hdl_and(taken, hdl_not(here))));
     if (s->conflicts) {
@@ -92,11 +92,12 @@ static void choice(struct hdl *h, const struct sizes *z, const struct steal_port
     hdl_rule(h, "ST-P1",
              s->conflicts ? "Read iff the bank is idle and an operand in conflict may be stolen."
                           : "Read iff the bank is idle and an operand may be stolen.");
-    hdl_assert(h, "ST-P1", hdl_eq(valid, hdl_and(hdl_not(hdl_bit(s->bank_busy, b)), hdl_any(may))));
+    hdl_assert(h, "ST-P1",
+               hdl_eq(valid, hdl_and(hdl_not(hdl_bit(s->q->bank_busy, b)), hdl_any(may))));
     hdl_rule(h, "ST-N5", "Of several the highest scheduler's, of those the lowest slot.");
     hdl_assert(h, "ST-N5", hdl_none(hdl_and(taken, hdl_after(may))));
     if (z->roww) {
-        sig at = hdl_item(s->steal_row, b, z->roww);
+        sig at = hdl_item(s->q->steal_row, b, z->roww);
         hdl_rule(h, "ST-N5", "Its row.");
         hdl_assert(h, "ST-N5", implies(valid, hdl_eq(at, hdl_select(taken, o->row, z->roww))));
         hdl_rule(h, "ST-N5", "The row of an idle bank is zero.");
@@ -108,18 +109,18 @@ static void banks(struct hdl *h, const struct sizes *z, const struct steal_ports
 {
     struct operands o = in_order(h, z, s);
     hdl_rule(h, "ST-N2", "Only idle banks are read: a steal never delays a normal access.");
-    hdl_assert(h, "ST-N2", hdl_none(hdl_and(s->steal_valid, s->bank_busy)));
+    hdl_assert(h, "ST-N2", hdl_none(hdl_and(s->q->steal_valid, s->q->bank_busy)));
     hdl_for(h, "f_bank", b, z->nbank)
     {
-        sig valid = hdl_bit(s->steal_valid, b);
-        sig who = hdl_item(s->steal_sched, b, z->nsched),
-            slot = hdl_item(s->steal_slot, b, z->nsrc);
+        sig valid = hdl_bit(s->q->steal_valid, b);
+        sig who = hdl_item(s->q->steal_sched, b, z->nsched),
+            slot = hdl_item(s->q->steal_slot, b, z->nsrc);
         hdl_rule(h, "ST-N5", "At most one operand per bank, of one scheduler and slot.");
         hdl_assert(h, "ST-N5",
                    hdl_and(hdl_at_most_one(who), hdl_at_most_one(slot), hdl_eq(hdl_any(who), valid),
                            hdl_eq(hdl_any(slot), valid)));
         hdl_rule(h, "ST-N4", "Only for schedulers that are sure of a collector.");
-        hdl_assert(h, "ST-N4", hdl_none(hdl_and(who, hdl_not(s->avail))));
+        hdl_assert(h, "ST-N4", hdl_none(hdl_and(who, hdl_not(s->q->avail))));
         choice(h, z, s, &o, b);
     }
 }
@@ -127,7 +128,7 @@ static void banks(struct hdl *h, const struct sizes *z, const struct steal_ports
 void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct steal_ports *s)
 {
     hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
     latched(h, z, s);
     banks(h, z, s);
     hdl_for(h, "f_sched", i, z->nsched)
@@ -137,21 +138,21 @@ void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct stea
             sig from = hdl_wire_later(h, "f_from", z->nbank);
             hdl_for(h, "f_by", b, z->nbank)
                 hdl_assign_bits(from, b,
-                                hdl_and(hdl_bit(s->steal_sched, b * z->nsched + i),
-                                        hdl_bit(s->steal_slot, b * z->nsrc + k)));
+                                hdl_and(hdl_bit(s->q->steal_sched, b * z->nsched + i),
+                                        hdl_bit(s->q->steal_slot, b * z->nsrc + k)));
             hdl_rule(h, "ST-N6", "Stolen iff some bank, and only one, reads the operand.");
             hdl_assert(h, "ST-N6",
                        hdl_and(hdl_at_most_one(from),
-                               hdl_eq(hdl_bit(s->stolen, i * z->nsrc + k), hdl_any(from))));
+                               hdl_eq(hdl_bit(s->q->stolen, i * z->nsrc + k), hdl_any(from))));
         }
-        sig force = hdl_bit(s->force_valid, i);
-        sig warp = hdl_decode(hdl_bits(s->force_wid, i * z->lwidw, z->lwidw), z->n);
+        sig force = hdl_bit(s->q->force_valid, i);
+        sig warp = hdl_decode(hdl_bits(s->q->force_wid, i * z->lwidw, z->lwidw), z->n);
         hdl_rule(h, "ST-N6", "Forced iff an operand is stolen.");
-        hdl_assert(h, "ST-N6", hdl_eq(force, hdl_any(hdl_item(s->stolen, i, z->nsrc))));
+        hdl_assert(h, "ST-N6", hdl_eq(force, hdl_any(hdl_item(s->q->stolen, i, z->nsrc))));
         hdl_rule(h, "ST-N7", "A forced warp is ready and sure of a collector.");
         hdl_assert(h, "ST-N7",
-                   implies(force, hdl_and(hdl_bit(s->avail, i),
-                                          hdl_any(hdl_and(warp, hdl_item(s->ready, i, z->n))))));
+                   implies(force, hdl_and(hdl_bit(s->q->avail, i),
+                                          hdl_any(hdl_and(warp, hdl_item(s->q->ready, i, z->n))))));
     }
     hdl_endif(h);
 }

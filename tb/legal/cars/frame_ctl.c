@@ -1,7 +1,6 @@
 /* Regions of warps that are not held and do nothing else, moved only with the sizes they have;
- * calls that fit a stack; answers only to reads, with what the slot holds; the end of a trap only
- * where one waits for it. */
-#include "params/base/outfile.h"
+ * calls that need something; answers only to reads, with what the slot holds; the end of a trap
+ * only where one waits for it. */
 #include "tb/legal.h"
 #include "tb/stim/cars/frame_world.h"
 
@@ -10,66 +9,59 @@ static void *create(struct stim_env *e)
     return frame_world_create(e->params);
 }
 
-static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned width, uint64_t value)
-{
-    pins_put(in + stim_at(e, port), 0, width, value);
-}
-
 static void correct_region(struct frame_world *w, struct stim_env *e, uint32_t *in)
 {
-    const struct frame_config *c = &w->c;
-    unsigned wid = frame_pin(e, in, "region_wid", c->widw);
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
+    unsigned wid = port_u32(&at->region_wid, in);
     const struct world_warp *v = &w->warp[wid];
     unsigned scap = params_u(e->params, "frame.scap");
     const uint32_t *out = stim_peek(e, in);
-    uint64_t hold = pins_get(out + stim_at(e, "hold"), 0, c->nw);
-    if (frame_pin(e, out, "slot_wr_valid", 1))
-        hold |= 1ull << frame_pin(e, out, "slot_wr_wid", c->widw);
+    uint64_t hold = port_all(&at->hold, out);
+    if (port_u32(&at->slot_wr_valid, out))
+        hold |= 1ull << port_u32(&at->slot_wr_wid, out);
     if (hold >> wid & 1)
-        put(e, in, "region_valid", 1, 0);
-    if (frame_pin(e, in, "region_s", c->frw) > scap)
-        put(e, in, "region_s", c->frw, scap);
-    if (!frame_pin(e, in, "region_move", 1))
+        port_put_all(&at->region_valid, in, 0);
+    if (port_u32(&at->region_s, in) > scap)
+        port_put_all(&at->region_s, in, scap);
+    if (!port_u32(&at->region_move, in))
         return;
-    put(e, in, "region_k", RENAME_LIMIT_BITS, v->k);
-    put(e, in, "region_s", c->frw, v->s);
+    port_put_all(&at->region_k, in, v->k);
+    port_put_all(&at->region_s, in, v->s);
 }
 
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     struct frame_world *w = self;
     const struct frame_config *c = &w->c;
-    static const char *const wids[] = {"region_wid", "op_wid", "release_wid", "uop_done_wid"};
+    const struct port *const wids[] = {&at->region_wid, &at->op_wid, &at->release_wid,
+                                       &at->uop_done_wid};
     for (unsigned i = 0; i < sizeof wids / sizeof *wids; i++)
-        legal_limit(in + stim_at(e, wids[i]), 1, c->widw, c->nw);
+        legal_limit(in + port_word(wids[i]), 1, c->widw, c->nw);
     correct_region(w, e, in);
-    unsigned wid = frame_pin(e, in, "op_wid", c->widw),
-             at = frame_pin(e, in, "region_wid", c->widw);
-    unsigned need = frame_pin(e, in, "op_need", c->frw), s = w->warp[wid].s;
-    bool op = frame_pin(e, in, "op_valid", 1);
+    unsigned wid = port_u32(&at->op_wid, in), given = port_u32(&at->region_wid, in);
+    unsigned need = port_u32(&at->op_need, in);
+    bool op = port_u32(&at->op_valid, in);
     if (op && w->warp[wid].asks) {
-        put(e, in, "op", 3, FRAME_CALL);
-        put(e, in, "op_need", c->frw, need = w->warp[wid].asks);
+        port_put_all(&at->op, in, FRAME_CALL);
+        port_put_all(&at->op_need, in, need = w->warp[wid].asks);
     }
-    if (op && frame_pin(e, in, "op", 3) == FRAME_CALL && (need == 0 || need > s)) {
-        put(e, in, "op_need", c->frw, need ? s : 1);
-        if (s == 0)
-            put(e, in, "op_valid", 1, 0);
-    }
-    if (frame_pin(e, in, "region_valid", 1) && wid == at)
-        put(e, in, "op_valid", 1, 0);
-    if (frame_pin(e, in, "region_valid", 1) && frame_pin(e, in, "release_wid", c->widw) == at)
-        put(e, in, "release_valid", 1, 0);
-    unsigned gone = frame_pin(e, in, "release_wid", c->widw);
-    bool calls = frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL;
+    if (op && port_u32(&at->op, in) == FRAME_CALL && need == 0)
+        port_put_all(&at->op_need, in, 1);
+    if (port_u32(&at->region_valid, in) && wid == given)
+        port_put_all(&at->op_valid, in, 0);
+    if (port_u32(&at->region_valid, in) && port_u32(&at->release_wid, in) == given)
+        port_put_all(&at->release_valid, in, 0);
+    unsigned gone = port_u32(&at->release_wid, in);
+    bool calls = port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL;
     if (w->warp[gone].asks || (calls && wid == gone))
-        put(e, in, "release_valid", 1, 0);
+        port_put_all(&at->release_valid, in, 0);
     if (!w->reads)
-        put(e, in, "slot_data_valid", 1, 0);
-    if (frame_pin(e, in, "slot_data_valid", 1))
-        put(e, in, "slot_data", c->slotw, w->read);
-    if (!w->warp[frame_pin(e, in, "uop_done_wid", c->widw)].drains)
-        put(e, in, "uop_done_valid", 1, 0);
+        port_put_all(&at->slot_data_valid, in, 0);
+    if (port_u32(&at->slot_data_valid, in))
+        port_put_all(&at->slot_data, in, w->read);
+    if (!w->warp[port_u32(&at->uop_done_wid, in)].drains)
+        port_put_all(&at->uop_done_valid, in, 0);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)

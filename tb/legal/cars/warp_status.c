@@ -4,7 +4,8 @@
 
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
-    uint32_t *regions = in + stim_at(e, "level_regions"),
+    const struct warp_status_at *at = warp_status_at(e->ports);
+    uint32_t *regions = in + port_word(&at->level_regions),
              most = params_u(e->params, "warp_status.regions");
     (void)self;
     if (*regions > most)

@@ -1,22 +1,23 @@
 /* Force_valid only for a ready warp, issue only of a selected one. */
+#include "contract/core/warp_scheduler.h"
 #include "tb/legal.h"
 
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
-    unsigned ready = stim_at(e, "ready"), issue = stim_at(e, "issue");
+    const struct warp_scheduler_at *at = warp_scheduler_at(e->ports);
     (void)self;
-    if (stim_has(e, "launch_wid"))
-        legal_limit(in + stim_at(e, "launch_wid"), 1, e->z.lwidw, e->z.n);
-    if (stim_has(e, "force_valid")) {
-        uint32_t *valid = in + stim_at(e, "force_valid"), *wid = in + stim_at(e, "force_wid");
-        if (*wid >= e->z.n || !pins_get(in + ready, *wid, 1))
+    if (port_exists(&at->launch_wid))
+        legal_limit(in + port_word(&at->launch_wid), 1, e->z.lwidw, e->z.n);
+    if (port_exists(&at->force_valid)) {
+        uint32_t *valid = in + port_word(&at->force_valid), *wid = in + port_word(&at->force_wid);
+        if (*wid >= e->z.n || !port_get(&at->ready, in, *wid))
             *valid = 0;
         if (!*valid)
             *wid = 0;
     }
-    uint32_t asked = in[issue];
-    in[issue] = 0;
-    in[issue] = asked && stim_peek(e, in)[stim_at(e, "sel_valid")];
+    uint32_t *issue = in + port_word(&at->issue), asked = *issue;
+    *issue = 0;
+    *issue = asked && port_u32(&at->sel_valid, stim_peek(e, in));
 }
 
 const struct legal legal_warp_scheduler = {.correct = correct};

@@ -3,6 +3,8 @@
  * the present instruction reads or that the owner's next one reads; no exit while busy; from slots
  * (CCU-O1, CCU-H1) no D write with an allocation, and no allocation after another; an Indirect-MOV
  * has slot 0 alone, and no results come until the register that it reads again is known. */
+#include "contract/malekeh/ccu.h"
+#include "base/mem.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
 
@@ -52,34 +54,36 @@ static void *create(struct stim_env *e)
 
 static void correct_operand(const struct state *s, struct stim_env *e, uint32_t *in)
 {
+    const struct ccu_at *at = ccu_at(e->ports);
     unsigned slot = 0;
     if (e->z.forward) { /* CCU-F3 */
-        in[stim_at(e, "s_valid")] = s->said;
-        if (stim_has(e, "s_slot"))
-            in[stim_at(e, "s_slot")] = s->said_slot;
+        port_put_all(&at->s_valid, in, s->said);
+        if (port_exists(&at->s_slot))
+            port_put_all(&at->s_slot, in, s->said_slot);
     }
-    if (stim_has(e, "s_slot")) {
-        legal_limit(in + stim_at(e, "s_slot"), 1, e->z.slotw, e->z.nsrc);
-        slot = in[stim_at(e, "s_slot")];
+    if (port_exists(&at->s_slot)) {
+        legal_limit(in + port_word(&at->s_slot), 1, e->z.slotw, e->z.nsrc);
+        slot = port_u32(&at->s_slot, in);
     }
     if (!(s->src_valid >> slot & 1) || !set_has(&s->waiting, s->reg[slot]))
-        in[stim_at(e, "s_valid")] = 0;
+        port_put_all(&at->s_valid, in, 0);
 }
 
 /* CCU-F3: an announcement for a register that still is to come, none with an allocation. */
 static void correct_next(struct state *s, struct stim_env *e, uint32_t *in)
 {
+    const struct ccu_at *at = ccu_at(e->ports);
     unsigned slot = 0, arrives = 0;
-    if (stim_has(e, "s_next_slot")) {
-        legal_limit(in + stim_at(e, "s_next_slot"), 1, e->z.slotw, e->z.nsrc);
-        slot = in[stim_at(e, "s_next_slot")];
-        arrives = in[stim_at(e, "s_slot")];
+    if (port_exists(&at->s_next_slot)) {
+        legal_limit(in + port_word(&at->s_next_slot), 1, e->z.slotw, e->z.nsrc);
+        slot = port_u32(&at->s_next_slot, in);
+        arrives = port_u32(&at->s_slot, in);
     }
     struct reg_set left = s->waiting;
-    if (in[stim_at(e, "s_valid")])
+    if (port_u32(&at->s_valid, in))
         set_put(&left, s->reg[arrives], false);
-    uint32_t *next = in + stim_at(e, "s_next");
-    if (in[stim_at(e, "alloc_valid")] || !(s->src_valid >> slot & 1) ||
+    uint32_t *next = in + port_word(&at->s_next);
+    if (port_u32(&at->alloc_valid, in) || !(s->src_valid >> slot & 1) ||
         !set_has(&left, s->reg[slot]))
         *next = 0;
     s->next = *next;
@@ -103,9 +107,10 @@ static void correct_results(struct stim_env *e, uint32_t *valid, const uint32_t 
 /* CCU-M1: with the issue stage the slots are those that were looked up. */
 static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
 {
+    const struct ccu_at *at = ccu_at(e->ports);
     const struct sizes *z = &e->z;
-    uint32_t *src = in + stim_at(e, "alloc_src_valid"), *bound = in + stim_at(e, "alloc_bound");
-    uint32_t *imov = in + stim_at(e, "alloc_imov");
+    uint32_t *src = in + port_word(&at->alloc_src_valid), *bound = in + port_word(&at->alloc_bound);
+    uint32_t *imov = in + port_word(&at->alloc_imov);
     if (z->tagw<z->boundw && * bound> 1u << z->tagw)
         *bound = 1u << z->tagw;
     if (!alloc || !*imov)
@@ -118,30 +123,31 @@ static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
 
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct ccu_at *at = ccu_at(e->ports);
     struct state *s = self;
     const struct sizes *z = &e->z;
-    uint32_t *alloc = in + stim_at(e, "alloc_valid"), *sel = in + stim_at(e, "disp_sel"),
-             *take = in + stim_at(e, "disp_take"), *reg = in + stim_at(e, "alloc_reg");
+    uint32_t *alloc = in + port_word(&at->alloc_valid), *sel = in + port_word(&at->disp_sel),
+             *take = in + port_word(&at->disp_take), *reg = in + port_word(&at->alloc_reg);
     uint32_t given = *alloc, looks = *sel;
     *alloc = *sel = 0;
     correct_operand(s, e, in);
     const uint32_t *out = stim_peek(e, in);
-    bool owned = out[stim_at(e, "owner_valid")];
-    unsigned owner = out[stim_at(e, "owner_wid")];
-    *sel = looks && out[stim_at(e, "disp_cand")];
+    bool owned = port_u32(&at->owner_valid, out);
+    unsigned owner = port_u32(&at->owner_wid, out);
+    *sel = looks && port_u32(&at->disp_cand, out);
     *take = *take && *sel;
-    *alloc = given && (out[stim_at(e, "alloc_ready")] || (z->refill && *take)) &&
+    *alloc = given && (port_u32(&at->alloc_ready, out) || (z->refill && *take)) &&
              !(z->slots && s->fresh);
-    legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
+    legal_limit(in + port_word(&at->alloc_wid), 1, z->widw, z->nw);
     memcpy(s->looked, s->now, sizeof s->looked);
     s->looked_src = s->now_src;
-    if (stim_has(e, "look_src_valid")) {
-        s->now_src = pins_get(in + stim_at(e, "look_src_valid"), 0, z->nsrc);
+    if (port_exists(&at->look_src_valid)) {
+        s->now_src = port_all(&at->look_src_valid, in);
         if (*alloc)
-            pins_put(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc, s->looked_src);
+            port_put_all(&at->alloc_src_valid, in, s->looked_src);
     }
-    for (unsigned k = 0; k < z->nsrc && stim_has(e, "look_reg"); k++) {
-        s->now[k] = (uint32_t)pins_get(in + stim_at(e, "look_reg"), k * z->tagw, z->tagw);
+    for (unsigned k = 0; k < z->nsrc && port_exists(&at->look_reg); k++) {
+        s->now[k] = (uint32_t)port_get(&at->look_reg, in, k);
         if (*alloc)
             pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
     }
@@ -152,32 +158,33 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     owned = owned && !s->moving;
 
     struct reg_set taken = {0};
-    bool again = *alloc && in[stim_at(e, "alloc_wid")] == owner;
-    uint64_t next = again ? pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc) : 0;
+    bool again = *alloc && port_u32(&at->alloc_wid, in) == owner;
+    uint64_t next = again ? port_all(&at->alloc_src_valid, in) : 0;
     for (unsigned k = 0; k < z->nsrc; k++) {
         if (s->busy && (s->src_valid >> k & 1))
             set_put(&taken, s->reg[k], true);
         if (next >> k & 1)
             set_put(&taken, (unsigned)pins_get(reg, k * z->tagw, z->tagw), true);
     }
-    correct_results(e, in + stim_at(e, "d_valid"), in + stim_at(e, "d_reg"), z->dports,
+    correct_results(e, in + port_word(&at->d_valid), in + port_word(&at->d_reg), z->dports,
                     owned && !(z->slots && *alloc), &taken);
-    if (stim_has(e, "inv_valid"))
-        correct_results(e, in + stim_at(e, "inv_valid"), in + stim_at(e, "inv_reg"), z->wbw, owned,
-                        &taken);
-    if (stim_has(e, "exit") && s->busy)
-        pins_put(in + stim_at(e, "exit"), owner, 1, 0);
+    if (port_exists(&at->inv_valid))
+        correct_results(e, in + port_word(&at->inv_valid), in + port_word(&at->inv_reg), z->wbw,
+                        owned, &taken);
+    if (port_exists(&at->exit) && s->busy)
+        port_put(&at->exit, in, owner, 0);
 }
 
 /* CCU-M6: the register of slot 0 becomes the one that its number names. */
 static void look_again(struct state *s, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct ccu_at *at = ccu_at(e->ports);
     const struct sizes *z = &e->z;
     if (s->fresh) {
-        s->moving = in[stim_at(e, "alloc_imov")];
-        s->base = (unsigned)pins_get(in + stim_at(e, "alloc_base"), 0, z->physw);
-    } else if (out[stim_at(e, "again_valid")] & 1) {
-        unsigned phys = (unsigned)pins_get(out + stim_at(e, "again_phys"), 0, z->physw);
+        s->moving = port_u32(&at->alloc_imov, in);
+        s->base = port_u32(&at->alloc_base, in);
+    } else if (port_u32(&at->again_valid, out) & 1) {
+        unsigned phys = port_u32(&at->again_phys, out);
         s->moving = z->physw < z->tagw || z->renames;
         s->reg[0] = (uint8_t)((phys - s->base) & ((1u << z->tagw) - 1));
         set_put(&s->waiting, s->reg[0], true);
@@ -188,25 +195,27 @@ static void look_again(struct state *s, struct stim_env *e, const uint32_t *in, 
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct ccu_at *at = ccu_at(e->ports);
     struct state *s = self;
     const struct sizes *z = &e->z;
-    if (in[stim_at(e, "s_valid")])
-        set_put(&s->waiting, s->reg[stim_has(e, "s_slot") ? in[stim_at(e, "s_slot")] : 0], false);
+    if (port_u32(&at->s_valid, in))
+        set_put(&s->waiting, s->reg[port_exists(&at->s_slot) ? port_u32(&at->s_slot, in) : 0],
+                false);
     s->said = s->next;
     s->said_slot = s->next_slot;
-    if (in[stim_at(e, "disp_take")])
+    if (port_u32(&at->disp_take, in))
         s->busy = false;
-    s->fresh = in[stim_at(e, "alloc_valid")];
+    s->fresh = port_u32(&at->alloc_valid, in);
     if (z->second_read)
         look_again(s, e, in, out);
     if (!s->fresh)
         return;
     s->busy = true;
-    s->src_valid = pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc);
+    s->src_valid = port_all(&at->alloc_src_valid, in);
     s->waiting = (struct reg_set){0};
     for (unsigned k = 0; k < z->nsrc; k++) {
-        s->reg[k] = (uint32_t)pins_get(in + stim_at(e, "alloc_reg"), k * z->tagw, z->tagw);
-        if (pins_get(out + stim_at(e, "rd_valid"), k, 1))
+        s->reg[k] = (uint32_t)port_get(&at->alloc_reg, in, k);
+        if (port_get(&at->rd_valid, out, k))
             set_put(&s->waiting, s->reg[k], true);
     }
 }

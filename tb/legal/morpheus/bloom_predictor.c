@@ -1,7 +1,7 @@
 /* Takes only of predictions that wait, updates only where there is room for one; sets that exist;
  * a completion has the note of the oldest entry of its set. */
 #include "cmodel/morpheus/bloom_predictor.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 #include <stdlib.h>
 
@@ -12,6 +12,8 @@ struct state {
     uint8_t (*note)[MOST];
     uint8_t *n;
     uint32_t waiting; /* set of the prediction that waits */
+    uint32_t asked;   /* of the block that was asked for last */
+    bool any;         /* one was, and is not filled in */
 };
 
 static void *create(struct stim_env *e)
@@ -31,53 +33,58 @@ static void destroy(void *self)
     free(s);
 }
 
-static uint32_t *at(struct stim_env *e, uint32_t *in, const char *port)
-{
-    return in + stim_at(e, port);
-}
-
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct bloom_predictor_at *at = bloom_predictor_at(e->ports);
     struct state *s = self;
-    static const char *const sets[] = {"q_set", "f_set", "d_set"};
-    for (unsigned i = 0; i < 3; i++)
-        legal_limit(at(e, in, sets[i]), 1, s->s.setw, s->s.sets);
-    uint32_t served = *at(e, in, "d_set");
+    legal_limit(in + port_word(&at->q_set), 1, s->s.setw, s->s.sets);
+    legal_limit(in + port_word(&at->a_set), 1, s->s.setw, s->s.sets);
+    legal_limit(in + port_word(&at->d_set), 1, s->s.setw, s->s.sets);
+    uint32_t served = port_u32(&at->d_set, in);
     if (!s->n[served])
-        *at(e, in, "d_valid") = 0;
-    *at(e, in, "d_note") = *at(e, in, "d_valid") ? s->note[served][0] : 0;
-    if (s->n[*at(e, in, "f_set")] == MOST)
-        *at(e, in, "f_valid") = 0;
-    uint32_t take = *at(e, in, "p_take"), queue = *at(e, in, "p_queue");
-    *at(e, in, "p_take") = *at(e, in, "p_queue") = 0;
+        port_put_all(&at->d_valid, in, 0);
+    port_put_all(&at->d_note, in, port_u32(&at->d_valid, in) ? s->note[served][0] : 0);
+    if (!s->any || s->n[s->asked] == MOST)
+        port_put_all(&at->f_valid, in, 0);
+    uint32_t take = port_u32(&at->p_take, in), queue = port_u32(&at->p_queue, in);
+    port_put_all(&at->p_take, in, 0);
+    port_put_all(&at->p_queue, in, 0);
     const uint32_t *out = stim_peek(e, in);
-    bool room = out[stim_at(e, "p_ready")];
-    take = take && out[stim_at(e, "p_valid")] && (room || s->s.update != BP_ACCEPT);
-    *at(e, in, "p_take") = take;
-    *at(e, in, "p_queue") = take && queue && room;
+    bool room = port_u32(&at->p_ready, out);
+    take = take && port_u32(&at->p_valid, out) && (room || s->s.update != BP_ACCEPT);
+    port_put_all(&at->p_take, in, take);
+    port_put_all(&at->p_queue, in, take && queue && room);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct bloom_predictor_at *at = bloom_predictor_at(e->ports);
     struct state *s = self;
-    if (in[stim_at(e, "d_valid")]) {
-        uint32_t set = in[stim_at(e, "d_set")];
+    if (port_u32(&at->d_valid, in)) {
+        uint32_t set = port_u32(&at->d_set, in);
         s->n[set]--;
         for (unsigned i = 0; i < s->n[set]; i++)
             s->note[set][i] = s->note[set][i + 1];
     }
-    bool filled = in[stim_at(e, "f_valid")] && out[stim_at(e, "f_ready")];
-    uint32_t set = filled ? in[stim_at(e, "f_set")] : s->waiting;
-    if ((filled || in[stim_at(e, "p_queue")]) && s->n[set] < MOST)
-        s->note[set][s->n[set]++] = (uint8_t)out[stim_at(e, "note")];
-    if (in[stim_at(e, "q_valid")] && out[stim_at(e, "q_ready")])
-        s->waiting = in[stim_at(e, "q_set")];
+    bool filled = port_u32(&at->f_valid, in) && port_u32(&at->f_ready, out);
+    uint32_t set = filled ? s->asked : s->waiting;
+    if ((filled || port_u32(&at->p_queue, in)) && s->n[set] < MOST)
+        s->note[set][s->n[set]++] = (uint8_t)port_u32(&at->note, out);
+    if (filled)
+        s->any = false;
+    if (port_u32(&at->a_valid, in) && port_u32(&at->a_ready, out)) {
+        s->asked = port_u32(&at->a_set, in);
+        s->any = true;
+    }
+    if (port_u32(&at->q_valid, in) && port_u32(&at->q_ready, out))
+        s->waiting = port_u32(&at->q_set, in);
 }
 
 static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
+    s->any = false;
     for (unsigned i = 0; i < s->s.sets; i++)
         s->n[i] = 0;
 }

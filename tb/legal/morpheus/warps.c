@@ -1,3 +1,5 @@
+/* What the warps of the extended sets may send, by the page of query_unit; `joint`: with
+ * query_unit.exchange = joint. */
 #include "tb/legal/morpheus/warps.h"
 #include "cmodel/morpheus/query_unit.h"
 

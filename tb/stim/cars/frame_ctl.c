@@ -1,7 +1,7 @@
 /* Warps that call, push, pop and return at different rates, with stacks that hold all of it or
  * hardly one frame; regions that are given anew and moved; surroundings that are quick or slow. Now
  * and then a push beyond the reserve and a release without a frame. */
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/stim/cars/frame_world.h"
 #include <stdlib.h>
 
@@ -59,11 +59,6 @@ static void new_phase(struct state *s, struct rng *r)
         s->ready = s->answer = s->done = 8;
 }
 
-static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned width, uint64_t value)
-{
-    pins_put(in + stim_at(e, port), 0, width, value);
-}
-
 /* The first of `n` places in which no stack lies but that of warp `but`; all if there are none.
  * What the slots hold is all that matters here. */
 static unsigned empty_places(const struct state *s, unsigned n, unsigned but)
@@ -83,6 +78,7 @@ static unsigned empty_places(const struct state *s, unsigned n, unsigned but)
 
 static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid, bool held)
 {
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
     const struct world_warp *v = &s->w->warp[wid];
@@ -109,18 +105,19 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     uint32_t k = moves ? v->k : rng_below(r, stim_chance(r, 4) ? 32 : 512);
     uint32_t stack = place * s->part + rng_below(r, room - size + 1);
     uint32_t places = 1u << c->physw;
-    put(e, in, "region_valid", 1, 1);
-    put(e, in, "region_wid", c->widw, wid);
-    put(e, in, "region_move", 1, moves);
-    put(e, in, "region_base", c->physw, (stack - k) & (places - 1));
-    put(e, in, "region_k", RENAME_LIMIT_BITS, k);
-    put(e, in, "region_s", c->frw, size);
+    port_put_all(&at->region_valid, in, 1);
+    port_put_all(&at->region_wid, in, wid);
+    port_put_all(&at->region_move, in, moves);
+    port_put_all(&at->region_base, in, (stack - k) & (places - 1));
+    port_put_all(&at->region_k, in, k);
+    port_put_all(&at->region_s, in, size);
     s->taken[wid] = place;
     s->places[wid] = n;
 }
 
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid)
 {
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
     const struct world_warp *v = &s->w->warp[wid];
@@ -135,6 +132,9 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     if (v->asks)
         op = FRAME_CALL;
     uint32_t need = v->asks ? v->asks : s->fills ? v->s : 1 + rng_below(r, v->s ? v->s : 1);
+    unsigned scap = params_u(e->params, "frame.scap");
+    if (s->wrong && !v->asks && v->s < scap && rng_below(r, 8) == 0)
+        need = v->s + 1 + rng_below(r, scap - v->s); /* more than there is */
     unsigned first = c->rename.r0cs;
     unsigned reg = first + (reserve < 2 ? 0 : s->fills ? reserve - 2 : rng_below(r, reserve - 1));
     if (s->wrong && rng_below(r, 8) == 0)
@@ -143,61 +143,63 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
                                   : rng_below(r, 256);
     else if (op == FRAME_PUSH && reserve < 2)
         op = FRAME_NONE;
-    put(e, in, "op_valid", 1, 1);
-    put(e, in, "op_wid", c->widw, wid);
-    put(e, in, "op", 3, op);
-    put(e, in, "op_need", c->frw, op == FRAME_RET ? reserve : need);
-    put(e, in, "op_reg", RENAME_REG_BITS, reg > 255 ? 255 : reg);
+    port_put_all(&at->op_valid, in, 1);
+    port_put_all(&at->op_wid, in, wid);
+    port_put_all(&at->op, in, op);
+    port_put_all(&at->op_need, in, op == FRAME_RET ? reserve : need);
+    port_put_all(&at->op_reg, in, reg > 255 ? 255 : reg);
 }
 
 static void drive_surroundings(struct state *s, struct stim_env *e, uint32_t *in)
 {
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
-    put(e, in, "slot_wr_ready", 1, stim_chance(r, s->ready));
-    put(e, in, "slot_rd_ready", 1, stim_chance(r, s->ready));
-    put(e, in, "uop_ready", 1, stim_chance(r, s->ready));
+    port_put_all(&at->slot_wr_ready, in, stim_chance(r, s->ready));
+    port_put_all(&at->slot_rd_ready, in, stim_chance(r, s->ready));
+    port_put_all(&at->uop_ready, in, stim_chance(r, s->ready));
     bool answers = s->w->reads && stim_chance(r, s->answer);
-    put(e, in, "slot_data_valid", 1, answers);
-    put(e, in, "slot_data", c->slotw, answers ? s->w->read : (uint32_t)rng_next(r) >> 16);
+    port_put_all(&at->slot_data_valid, in, answers);
+    port_put_all(&at->slot_data, in, answers ? s->w->read : (uint32_t)rng_next(r) >> 16);
     unsigned wid = rng_below(r, c->nw);
     for (unsigned i = 0; i < c->nw && !s->w->warp[wid].drains; i++)
         wid = (wid + 1) % c->nw;
-    put(e, in, "uop_done_wid", c->widw, wid);
-    put(e, in, "uop_done_valid", 1, s->w->warp[wid].drains && stim_chance(r, s->done));
+    port_put_all(&at->uop_done_wid, in, wid);
+    port_put_all(&at->uop_done_valid, in, s->w->warp[wid].drains && stim_chance(r, s->done));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct frame_config *c = &s->w->c;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
-    put(e, in, "region_valid", 1, 0);
-    put(e, in, "op_valid", 1, 0);
-    put(e, in, "release_valid", 1, 0);
+    port_put_all(&at->region_valid, in, 0);
+    port_put_all(&at->op_valid, in, 0);
+    port_put_all(&at->release_valid, in, 0);
     const uint32_t *out = stim_peek(e, in);
-    uint64_t hold = pins_get(out + stim_at(e, "hold"), 0, c->nw);
-    if (frame_pin(e, out, "slot_wr_valid", 1))
-        hold |= 1ull << frame_pin(e, out, "slot_wr_wid", c->widw);
-    unsigned at = rng_below(r, c->nw), wid = s->fills ? s->one : rng_below(r, c->nw);
+    uint64_t hold = port_all(&at->hold, out);
+    if (port_u32(&at->slot_wr_valid, out))
+        hold |= 1ull << port_u32(&at->slot_wr_wid, out);
+    unsigned to = rng_below(r, c->nw), wid = s->fills ? s->one : rng_below(r, c->nw);
     drive_surroundings(s, e, in);
     if (!s->fills)
-        drive_region(s, e, in, at, hold >> at & 1);
-    bool given = frame_pin(e, in, "region_valid", 1);
+        drive_region(s, e, in, to, hold >> to & 1);
+    bool given = port_u32(&at->region_valid, in);
     drive_op(s, e, in, wid);
-    if (given && frame_pin(e, in, "op_wid", c->widw) == at)
-        put(e, in, "op_valid", 1, 0);
+    if (given && port_u32(&at->op_wid, in) == to)
+        port_put_all(&at->op_valid, in, 0);
     unsigned gone = rng_below(r, c->nw);
     bool wrong = s->wrong && rng_below(r, 16) == 0;
     bool over = s->w->warp[gone].depth || wrong;
-    bool calls = frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL &&
-                 frame_pin(e, in, "op_wid", c->widw) == gone;
-    if (over && !calls && !s->fills && stim_chance(r, s->ret) && (!given || gone != at) &&
+    bool calls = port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL &&
+                 port_u32(&at->op_wid, in) == gone;
+    if (over && !calls && !s->fills && stim_chance(r, s->ret) && (!given || gone != to) &&
         !s->w->warp[gone].asks) {
-        put(e, in, "release_valid", 1, 1);
-        put(e, in, "release_wid", c->widw, gone);
+        port_put_all(&at->release_valid, in, 1);
+        port_put_all(&at->release_wid, in, gone);
     }
 }
 

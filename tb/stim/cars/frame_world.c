@@ -1,5 +1,5 @@
 #include "tb/stim/cars/frame_world.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,11 +23,6 @@ void frame_world_reset(struct frame_world *w)
     w->c = c;
 }
 
-uint32_t frame_pin(struct stim_env *e, const uint32_t *words, const char *name, unsigned width)
-{
-    return (uint32_t)pins_get(words + stim_at(e, name), 0, width);
-}
-
 /* A stack moves with all that is in it. */
 static void move(struct frame_world *w, struct world_warp *v, uint32_t base)
 {
@@ -41,75 +36,75 @@ static void move(struct frame_world *w, struct world_warp *v, uint32_t base)
 
 static void region(struct frame_world *w, struct stim_env *e, const uint32_t *in)
 {
-    const struct frame_config *c = &w->c;
-    struct world_warp *v = &w->warp[frame_pin(e, in, "region_wid", c->widw)];
-    uint32_t base = frame_pin(e, in, "region_base", c->physw);
-    if (frame_pin(e, in, "region_move", 1))
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
+    struct world_warp *v = &w->warp[port_u32(&at->region_wid, in)];
+    uint32_t base = port_u32(&at->region_base, in);
+    if (port_u32(&at->region_move, in))
         move(w, v, base);
     else
         v->depth = v->asks = 0;
     v->has = true;
     v->base = base;
-    v->k = frame_pin(e, in, "region_k", RENAME_LIMIT_BITS);
-    v->s = frame_pin(e, in, "region_s", c->frw);
+    v->k = port_u32(&at->region_k, in);
+    v->s = port_u32(&at->region_s, in);
 }
 
 static void slots(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                   const uint32_t *out)
 {
-    const struct frame_config *c = &w->c;
-    if (frame_pin(e, in, "slot_data_valid", 1))
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
+    if (port_u32(&at->slot_data_valid, in))
         w->reads = false;
-    if (frame_pin(e, out, "slot_rd_valid", 1) && frame_pin(e, in, "slot_rd_ready", 1)) {
+    if (port_u32(&at->slot_rd_valid, out) && port_u32(&at->slot_rd_ready, in)) {
         w->reads = true;
-        w->read = w->held[frame_pin(e, out, "slot_rd_phys", c->physw)];
+        w->read = w->held[port_u32(&at->slot_rd_phys, out)];
     }
-    if (frame_pin(e, out, "slot_wr_valid", 1) && frame_pin(e, in, "slot_wr_ready", 1))
-        w->held[frame_pin(e, out, "slot_wr_phys", c->physw)] =
-            frame_pin(e, out, "slot_wr_data", c->slotw);
+    if (port_u32(&at->slot_wr_valid, out) && port_u32(&at->slot_wr_ready, in))
+        w->held[port_u32(&at->slot_wr_phys, out)] = port_u32(&at->slot_wr_data, out);
 }
 
 static void traps(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                   const uint32_t *out)
 {
-    const struct frame_config *c = &w->c;
-    if (frame_pin(e, in, "uop_done_valid", 1))
-        w->warp[frame_pin(e, in, "uop_done_wid", c->widw)].drains = false;
-    if (!frame_pin(e, out, "uop_valid", 1) || !frame_pin(e, in, "uop_ready", 1))
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
+    if (port_u32(&at->uop_done_valid, in))
+        w->warp[port_u32(&at->uop_done_wid, in)].drains = false;
+    if (!port_u32(&at->uop_valid, out) || !port_u32(&at->uop_ready, in))
         return;
-    struct world_warp *v = &w->warp[frame_pin(e, out, "uop_wid", c->widw)];
-    uint32_t *place = &w->held[frame_pin(e, out, "uop_phys", c->physw)];
-    uint32_t *record = &v->memory[frame_pin(e, out, "uop_index", c->lifow) % WORLD_LIFO];
-    if (frame_pin(e, out, "uop_fill", 1))
+    struct world_warp *v = &w->warp[port_u32(&at->uop_wid, out)];
+    uint32_t *place = &w->held[port_u32(&at->uop_phys, out)];
+    uint32_t *record = &v->memory[port_u32(&at->uop_index, out) % WORLD_LIFO];
+    if (port_u32(&at->uop_fill, out))
         *place = *record;
     else
         *record = *place;
-    v->drains = frame_pin(e, out, "uop_last", 1);
+    v->drains = port_u32(&at->uop_last, out);
 }
 
 static void calls(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                   const uint32_t *out)
 {
-    const struct frame_config *c = &w->c;
-    struct world_warp *v = &w->warp[frame_pin(e, in, "op_wid", c->widw)];
-    if (frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL) {
-        uint32_t need = frame_pin(e, in, "op_need", c->frw);
-        bool taken = frame_pin(e, out, "op_ready", 1);
-        v->asks = taken ? 0 : need;
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
+    struct world_warp *v = &w->warp[port_u32(&at->op_wid, in)];
+    if (port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL) {
+        uint32_t need = port_u32(&at->op_need, in);
+        bool taken = port_u32(&at->op_ready, out);
+        v->asks = taken || need > v->s ? 0 : need;
         if (taken && v->depth < WORLD_FRAMES)
             v->need[v->depth++] = need;
     }
-    v = &w->warp[frame_pin(e, in, "release_wid", c->widw)];
-    if (frame_pin(e, in, "release_valid", 1) && frame_pin(e, out, "release_ready", 1) && v->depth)
+    v = &w->warp[port_u32(&at->release_wid, in)];
+    if (port_u32(&at->release_valid, in) && port_u32(&at->release_ready, out) && v->depth)
         v->depth--;
 }
 
 void frame_world_observe(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                          const uint32_t *out)
 {
+    const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     slots(w, e, in, out);
     traps(w, e, in, out);
     calls(w, e, in, out);
-    if (frame_pin(e, in, "region_valid", 1))
+    if (port_u32(&at->region_valid, in))
         region(w, e, in);
 }

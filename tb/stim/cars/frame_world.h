@@ -32,7 +32,4 @@ void frame_world_reset(struct frame_world *w);
 void frame_world_observe(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                          const uint32_t *out);
 
-/* The value of a port in an image. */
-uint32_t frame_pin(struct stim_env *e, const uint32_t *words, const char *name, unsigned width);
-
 #endif

@@ -3,8 +3,9 @@
  * one warp's calls until there is no room for more, and a frame_ctl that takes its time. Warps that
  * are held or not live are asked too. */
 #include "cmodel/cars/simt_stack.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/legal.h"
+#include <string.h>
 
 enum { MIX, BRANCHES, CALLS, DEEP, LEAVING, WILD, FULL, KINDS };
 
@@ -20,11 +21,6 @@ static void *create(struct stim_env *e)
     struct state *s = xcalloc(1, sizeof *s);
     s->pcw = params_u(e->params, "simt_stack.pc_bits");
     return s;
-}
-
-static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned w, uint64_t value)
-{
-    pins_put(in + stim_at(e, port), 0, w, value & (w >= 64 ? ~0ull : (1ull << w) - 1));
 }
 
 static unsigned draw_op(struct state *s, struct rng *r)
@@ -58,6 +54,7 @@ static unsigned draw_warp(const struct state *s, struct stim_env *e, const struc
 
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const struct simt_stack *m)
 {
+    const struct simt_stack_at *at = simt_stack_at(e->ports);
     struct rng *r = &e->rng;
     unsigned wid = draw_warp(s, e, m), op = draw_op(s, r), pcw = s->pcw;
     uint32_t pc = 0, lanes = 0, meet = (uint32_t)stim_bits(r, pcw, 4);
@@ -73,31 +70,32 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
     if (brims && stim_chance(r, 4))
         op = SIMT_BRANCH;
     bool near = s->phase.kind != WILD;
-    put(e, in, "op_valid", 1, stim_chance(r, 7));
-    put(e, in, "op_wid", e->z.widw, wid);
-    put(e, in, "op", 3, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
+    port_put_all(&at->op_valid, in, stim_chance(r, 7));
+    port_put_all(&at->op_wid, in, wid);
+    port_put_all(&at->op, in, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
     unsigned share = 1 + rng_below(r, 8);
     uint32_t mask = (uint32_t)stim_bits(r, e->z.lanes, share);
     /* all lanes together, but for the last entry */
     bool together = s->phase.kind == FULL && !brims;
     if (s->phase.kind == FULL)
         mask = brims ? lanes & -lanes : lanes;
-    put(e, in, "op_mask", e->z.lanes, stim_chance(r, 1) && !together ? mask : mask & lanes);
-    put(e, in, "op_next", pcw, stim_chance(r, 3) ? meet : near ? pc + 1 : stim_bits(r, pcw, 4));
-    put(e, in, "op_target", pcw, stim_chance(r, 1) ? meet : stim_bits(r, pcw, 4));
-    put(e, in, "op_reconv", pcw, meet);
-    put(e, in, "op_indirect", 1, stim_chance(r, 4) && !together);
-    put(e, in, "op_frame", 1, stim_chance(r, 6));
+    port_put_all(&at->op_mask, in, stim_chance(r, 1) && !together ? mask : mask & lanes);
+    port_put_all(&at->op_next, in, stim_chance(r, 3) ? meet : near ? pc + 1 : stim_bits(r, pcw, 4));
+    port_put_all(&at->op_target, in, stim_chance(r, 1) ? meet : stim_bits(r, pcw, 4));
+    port_put_all(&at->op_reconv, in, meet);
+    port_put_all(&at->op_indirect, in, stim_chance(r, 4) && !together);
+    port_put_all(&at->op_frame, in, stim_chance(r, 6));
     uint32_t one = (uint32_t)stim_bits(r, pcw, 4), two = (uint32_t)stim_bits(r, pcw, 4);
     bool many = stim_chance(r, 2);
     for (unsigned l = 0; l < e->z.lanes; l++) {
         uint32_t t = many ? (uint32_t)stim_bits(r, pcw, 4) : stim_chance(r, 6) ? one : two;
-        pins_put(in + stim_at(e, "op_lane_target"), l * pcw, pcw, t);
+        port_put(&at->op_lane_target, in, l, t);
     }
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct simt_stack_at *at = simt_stack_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct simt_stack *m = simt_stack_of(e->state);
@@ -105,23 +103,26 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->slow = rng_below(r, 9);
         s->full = rng_below(r, m->nw);
     }
-    put(e, in, "launch_valid", 1, stim_chance(r, 3));
-    put(e, in, "launch_wid", e->z.widw, stim_bits(r, e->z.widw, 4));
-    put(e, in, "launch_mask", e->z.lanes, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));
-    put(e, in, "launch_pc", s->pcw, stim_bits(r, s->pcw, 4));
+    port_put_all(&at->launch_valid, in, stim_chance(r, 3));
+    port_put_all(&at->launch_wid, in, stim_bits(r, e->z.widw, 4));
+    port_put_all(&at->launch_mask, in, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));
+    port_put_all(&at->launch_pc, in, stim_bits(r, s->pcw, 4));
     drive_op(s, e, in, m);
+    port_put_all(&at->kill_valid, in, rng_below(r, 64) == 0);
+    port_put_all(&at->kill_wid, in, draw_warp(s, e, m));
     for (unsigned w = 0; w < m->nw; w++) {
         s->busy[w] -= s->busy[w] != 0;
-        pins_put(in + stim_at(e, "frame_hold"), w, 1, s->busy[w] != 0);
+        port_put(&at->frame_hold, in, w, s->busy[w] != 0);
     }
-    put(e, in, "release_ready", 1, !stim_chance(r, s->slow));
+    port_put_all(&at->release_ready, in, !stim_chance(r, s->slow));
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct simt_stack_at *at = simt_stack_at(e->ports);
     struct state *s = self;
-    if (out[pins_word(e->pins, "release_valid")] && in[pins_word(e->pins, "release_ready")])
-        s->busy[out[pins_word(e->pins, "release_wid")]] = 1 + rng_below(&e->rng, 12);
+    if (port_u32(&at->release_valid, out) && port_u32(&at->release_ready, in))
+        s->busy[port_u32(&at->release_wid, out)] = 1 + rng_below(&e->rng, 12);
 }
 
 static void reset(void *self, struct stim_env *e)

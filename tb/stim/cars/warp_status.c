@@ -2,7 +2,7 @@
  * launches until no warp is left and the level changes (the first one before any launch: with all
  * regions nobody would wait for one), without ends so that all wait, and of nothing. */
 #include "cmodel/cars/warp_status.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, KINDS, EMPTYING = KINDS };
@@ -22,11 +22,6 @@ static void *create(struct stim_env *e)
     return s;
 }
 
-static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned w, uint64_t value)
-{
-    pins_put(in + stim_at(e, port), 0, w, value);
-}
-
 /* A warp that may issue, if there is one; now and then any. */
 static unsigned runner(struct stim_env *e, const struct warp_status *m)
 {
@@ -40,6 +35,7 @@ static unsigned runner(struct stim_env *e, const struct warp_status *m)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct warp_status_at *at = warp_status_at(e->ports);
     static const struct {
         unsigned launch, barrier, end, ready, drain, level;
     } rates[] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
@@ -50,31 +46,31 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct rng *r = &e->rng;
     const struct warp_status *m = warp_status_of(e->state);
     const struct warp_status_config *c = &s->c;
-    unsigned widw = clog2(c->warps), countw = clog2(c->regions + 1);
     if (phase_step(&s->phase, r, KINDS) && s->phase.kind == LEVELS)
         s->emptying = true;
     unsigned k = s->emptying ? EMPTYING : s->phase.kind;
-    put(e, in, "level_valid", 1, stim_chance(r, rates[k].level) && stim_chance(r, 2));
-    put(e, in, "level_regions", countw,
-        stim_chance(r, 2) ? c->regions - 1 : 1 + rng_below(r, c->regions));
-    put(e, in, "launch_valid", 1, stim_chance(r, rates[k].launch));
-    put(e, in, "launch_wid", widw, rng_below(r, c->warps));
-    put(e, in, "launch_tb", clog2(c->blocks), rng_below(r, c->blocks));
-    put(e, in, "launch_need", countw, stim_chance(r, 2) ? rng_below(r, c->regions + 1) : 0);
-    put(e, in, "region_ready", 1, stim_chance(r, rates[k].ready));
-    put(e, in, "swap_ready", 1, stim_chance(r, rates[k].ready));
-    put(e, in, "end_valid", 1, stim_chance(r, rates[k].end));
-    put(e, in, "end_wid", widw, runner(e, m));
-    put(e, in, "barrier_valid", 1, stim_chance(r, rates[k].barrier));
-    put(e, in, "barrier_wid", widw, runner(e, m));
+    port_put_all(&at->level_valid, in, stim_chance(r, rates[k].level) && stim_chance(r, 2));
+    port_put_all(&at->level_regions, in,
+                 stim_chance(r, 2) ? c->regions - 1 : 1 + rng_below(r, c->regions));
+    port_put_all(&at->launch_valid, in, stim_chance(r, rates[k].launch));
+    port_put_all(&at->launch_wid, in, rng_below(r, c->warps));
+    port_put_all(&at->launch_tb, in, rng_below(r, c->blocks));
+    port_put_all(&at->launch_need, in, stim_chance(r, 2) ? rng_below(r, c->regions + 1) : 0);
+    port_put_all(&at->region_ready, in, stim_chance(r, rates[k].ready));
+    port_put_all(&at->swap_ready, in, stim_chance(r, rates[k].ready));
+    port_put_all(&at->end_valid, in, stim_chance(r, rates[k].end));
+    port_put_all(&at->end_wid, in, runner(e, m));
+    port_put_all(&at->barrier_valid, in, stim_chance(r, rates[k].barrier));
+    port_put_all(&at->barrier_wid, in, runner(e, m));
     if (!stim_chance(r, 5))
         s->drained = stim_bits(r, c->warps, rates[k].drain);
-    put(e, in, "drained", c->warps, s->drained);
+    port_put_all(&at->drained, in, s->drained);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
-    if (in[pins_word(e->pins, "level_valid")] && out[pins_word(e->pins, "level_ready")])
+    const struct warp_status_at *at = warp_status_at(e->ports);
+    if (port_u32(&at->level_valid, in) && port_u32(&at->level_ready, out))
         ((struct state *)self)->emptying = false;
 }
 

@@ -1,8 +1,10 @@
 /* Collectors are pushed when they are free and come free again after their last operand has
  * arrived; write requests are held until they are taken; steals read idle banks for collectors that
  * are pushed in the same cycle. Loads from idle to all requests on one bank. */
-#include "params/base/outfile.h"
+#include "contract/core/bank_arbiter.h"
+#include "base/mem.h"
 #include "tb/stim.h"
+#include <string.h>
 
 struct state {
     struct phase phase;
@@ -11,33 +13,16 @@ struct state {
     unsigned *owed;                                /* [NCU] operands on their way */
     uint64_t busy;                                 /* collectors that are not free */
     uint64_t writing;                              /* write requests that wait */
-    int push_valid, push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys;
+    const struct bank_arbiter_at *at;
     uint64_t twice;  /* collectors that ask a second time when they have their operand */
     unsigned second; /* eighths */
-    int again_valid, again_phys;
-    int steal_valid, steal_row, steal_sched, steal_slot, wr_ready, bank_busy, s_valid;
 };
 
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
     s->owed = xcalloc(e->z.ncu, sizeof *s->owed);
-    s->push_valid = (int)stim_at(e, "push_valid");
-    s->push_cu = (int)stim_at(e, "push_cu");
-    s->push_src_valid = (int)stim_at(e, "push_src_valid");
-    s->push_phys = (int)stim_at(e, "push_phys");
-    s->push_stolen = stim_word(e, "push_stolen");
-    s->wr_valid = (int)stim_at(e, "wr_valid");
-    s->wr_phys = (int)stim_at(e, "wr_phys");
-    s->again_valid = stim_word(e, "again_valid");
-    s->again_phys = stim_word(e, "again_phys");
-    s->steal_valid = stim_word(e, "steal_valid");
-    s->steal_row = stim_word(e, "steal_row");
-    s->steal_sched = stim_word(e, "steal_sched");
-    s->steal_slot = stim_word(e, "steal_slot");
-    s->wr_ready = (int)stim_at(e, "wr_ready");
-    s->bank_busy = stim_word(e, "bank_busy");
-    s->s_valid = (int)stim_at(e, "s_valid");
+    s->at = bank_arbiter_at(e->ports);
     return s;
 }
 
@@ -68,14 +53,15 @@ static unsigned any_register(const struct state *s, const struct sizes *z, struc
 
 static void drive_writes(struct state *s, const struct sizes *z, struct rng *r, uint32_t *in)
 {
+    const struct bank_arbiter_at *at = s->at;
     for (unsigned i = 0; i < z->wbw; i++) {
         if (s->writing >> i & 1)
             continue; /* held, with its register */
         s->writing |= (uint64_t)stim_chance(r, s->write) << i;
         if (z->physw)
-            pins_put(in + s->wr_phys, i * z->physw, z->physw, any_register(s, z, r));
+            port_put(&at->wr_phys, in, i, any_register(s, z, r));
     }
-    pins_put(in + s->wr_valid, 0, z->wbw, s->writing);
+    port_put_all(&at->wr_valid, in, s->writing);
 }
 
 /* Scheduler i pushes a free collector, or nothing. Without push_valid its fields mean nothing and
@@ -83,6 +69,7 @@ static void drive_writes(struct state *s, const struct sizes *z, struct rng *r, 
 static void drive_push(struct state *s, const struct sizes *z, struct rng *r, uint32_t *in,
                        unsigned i, uint64_t *taken)
 {
+    const struct bank_arbiter_at *at = s->at;
     uint64_t available = ~(s->busy | *taken) & ((1ull << z->ncu) - 1), cu = 0;
     bool push = available && stim_chance(r, s->push);
     if (push) {
@@ -92,63 +79,66 @@ static void drive_push(struct state *s, const struct sizes *z, struct rng *r, ui
         cu = 1ull << c;
         *taken |= cu;
     }
-    pins_put(in + s->push_valid, i, 1, push);
-    pins_put(in + s->push_cu, i * z->ncu, z->ncu, cu);
-    pins_put(in + s->push_src_valid, i * z->nsrc, z->nsrc, stim_bits(r, z->nsrc, s->sources));
+    port_put(&at->push_valid, in, i, push);
+    port_put(&at->push_cu, in, i, cu);
+    port_put(&at->push_src_valid, in, i, stim_bits(r, z->nsrc, s->sources));
     for (unsigned k = 0; k < z->nsrc && z->physw; k++)
-        pins_put(in + s->push_phys, (i * z->nsrc + k) * z->physw, z->physw, any_register(s, z, r));
+        port_put(&at->push_phys, in, i * z->nsrc + k, any_register(s, z, r));
 }
 
 /* Some of the operands that are pushed now are read at once from banks that nobody else wants. */
 static void drive_steals(struct state *s, struct stim_env *e, uint32_t *in)
 {
+    const struct bank_arbiter_at *at = bank_arbiter_at(e->ports);
     const struct sizes *z = &e->z;
     struct rng *r = &e->rng;
-    pins_put(in + s->steal_valid, 0, z->nbank, 0);
+    port_put_all(&at->steal_valid, in, 0);
     for (unsigned i = 0; i < z->nsched; i++)
-        pins_put(in + s->push_stolen, i * z->nsrc, z->nsrc, 0);
+        port_put(&at->push_stolen, in, i, 0);
     for (unsigned b = 0; b < z->nbank; b++) {
         if (z->roww)
-            pins_put(in + s->steal_row, b * z->roww, z->roww, 0);
-        pins_put(in + s->steal_sched, b * z->nsched, z->nsched, 0);
-        pins_put(in + s->steal_slot, b * z->nsrc, z->nsrc, 0);
+            port_put(&at->steal_row, in, b, 0);
+        port_put(&at->steal_sched, in, b, 0);
+        port_put(&at->steal_slot, in, b, 0);
     }
     const uint32_t *out = stim_peek(e, in);
-    uint64_t idle = ~pins_get(out + s->bank_busy, 0, z->nbank);
+    uint64_t idle = ~port_all(&at->bank_busy, out);
     for (unsigned i = 0; i < z->nsched; i++)
         for (unsigned k = 0; k < z->nsrc; k++) {
-            unsigned at = i * z->nsrc + k;
-            unsigned phys =
-                z->physw ? (unsigned)pins_get(in + s->push_phys, at * z->physw, z->physw) : 0;
+            unsigned operand = i * z->nsrc + k;
+            unsigned phys = z->physw ? (unsigned)port_get(&at->push_phys, in, operand) : 0;
             unsigned bank = phys % z->nbank;
-            if (!pins_get(in + s->push_valid, i, 1) || !pins_get(in + s->push_src_valid, at, 1) ||
-                !(idle >> bank & 1) || !stim_chance(r, s->steal))
+            if (!port_get(&at->push_valid, in, i) ||
+                !(port_get(&at->push_src_valid, in, i) >> k & 1) || !(idle >> bank & 1) ||
+                !stim_chance(r, s->steal))
                 continue;
             idle &= ~(1ull << bank);
-            pins_put(in + s->push_stolen, at, 1, 1);
-            pins_put(in + s->steal_valid, bank, 1, 1);
+            pins_put(in + port_word(&at->push_stolen), operand, 1, 1);
+            port_put(&at->steal_valid, in, bank, 1);
             if (z->roww)
-                pins_put(in + s->steal_row, bank * z->roww, z->roww, phys / z->nbank);
-            pins_put(in + s->steal_sched, bank * z->nsched + i, 1, 1);
-            pins_put(in + s->steal_slot, bank * z->nsrc + k, 1, 1);
+                port_put(&at->steal_row, in, bank, phys / z->nbank);
+            pins_put(in + port_word(&at->steal_sched), bank * z->nsched + i, 1, 1);
+            pins_put(in + port_word(&at->steal_slot), bank * z->nsrc + k, 1, 1);
         }
 }
 
 /* Collectors that have their operand and are not free ask for another one. */
 static void drive_again(struct state *s, const struct sizes *z, struct rng *r, uint32_t *in)
 {
+    const struct bank_arbiter_at *at = s->at;
     uint64_t again = 0;
     for (unsigned c = 0; c < z->ncu; c++) {
         bool asks = (s->busy & s->twice) >> c & 1 && s->owed[c] == 0 && stim_chance(r, s->second);
         again |= (uint64_t)asks << c;
         if (z->physw) /* without again_valid it means nothing */
-            pins_put(in + s->again_phys, c * z->physw, z->physw, any_register(s, z, r));
+            port_put(&at->again_phys, in, c, any_register(s, z, r));
     }
-    pins_put(in + s->again_valid, 0, z->ncu, again);
+    port_put_all(&at->again_valid, in, again);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct bank_arbiter_at *at = bank_arbiter_at(e->ports);
     struct state *s = self;
     const struct sizes *z = &e->z;
     struct rng *r = &e->rng;
@@ -163,29 +153,29 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         drive_again(s, z, r, in);
     for (unsigned i = 0; i < z->nsched; i++)
         drive_push(s, z, r, in, i, &taken);
-    if (s->steal_valid != STIM_NO_PORT)
+    if (port_exists(&at->steal_valid))
         drive_steals(s, e, in);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct bank_arbiter_at *at = bank_arbiter_at(e->ports);
     struct state *s = self;
     const struct sizes *z = &e->z;
-    s->writing &= ~pins_get(out + s->wr_ready, 0, z->wbw);
+    s->writing &= ~port_all(&at->wr_ready, out);
     for (unsigned i = 0; i < z->nsched; i++) {
-        if (!pins_get(in + s->push_valid, i, 1))
+        if (!port_get(&at->push_valid, in, i))
             continue;
-        uint64_t cu = pins_get(in + s->push_cu, i * z->ncu, z->ncu);
+        uint64_t cu = port_get(&at->push_cu, in, i);
         unsigned c = (unsigned)__builtin_ctzll(cu);
         s->busy |= cu;
         s->twice |= cu;
-        s->owed[c] =
-            (unsigned)__builtin_popcountll(pins_get(in + s->push_src_valid, i * z->nsrc, z->nsrc));
+        s->owed[c] = (unsigned)__builtin_popcountll(port_get(&at->push_src_valid, in, i));
     }
     for (unsigned t = 0; t < z->nt; t++)
-        if (pins_get(out + s->s_valid, t, 1))
+        if (port_get(&at->s_valid, out, t))
             s->owed[t / z->sports]--;
-    uint64_t again = z->second_read ? pins_get(in + s->again_valid, 0, z->ncu) : 0;
+    uint64_t again = z->second_read ? port_all(&at->again_valid, in) : 0;
     s->twice &= ~again;
     for (; again; again &= again - 1)
         s->owed[__builtin_ctzll(again)]++;

@@ -1,7 +1,9 @@
 /* Collectors that fill, wait and leave in random order; ports that are blocked for long. A
  * collector stays a candidate until it is taken, and the allocation order is a total one. */
-#include "params/base/outfile.h"
+#include "contract/core/dispatcher.h"
+#include "base/mem.h"
 #include "tb/stim.h"
+#include <string.h>
 
 struct state {
     struct phase phase;
@@ -10,7 +12,6 @@ struct state {
     unsigned port;
     uint64_t busy, cand;
     unsigned *order; /* [NCU] collectors, the one allocated first in front */
-    int cand_at, older_at, class_at, ready_at, take_at;
 };
 
 static void start(struct state *s, const struct stim_env *e)
@@ -25,11 +26,6 @@ static void *create(struct stim_env *e)
     struct state *s = xcalloc(1, sizeof *s);
     s->order = xcalloc(e->z.ncu, sizeof *s->order);
     start(s, e);
-    s->cand_at = (int)stim_at(e, "cand");
-    s->older_at = stim_word(e, "older");
-    s->class_at = stim_word(e, "cand_class");
-    s->ready_at = (int)stim_at(e, "disp_ready");
-    s->take_at = (int)stim_at(e, "take");
     return s;
 }
 
@@ -51,6 +47,7 @@ static void allocate(struct state *s, unsigned ncu, unsigned c)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct dispatcher_at *at = dispatcher_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     unsigned ncu = e->z.ncu;
@@ -65,32 +62,38 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     s->cand |= s->busy & ~s->cand & stim_bits(r, ncu, s->complete);
     for (unsigned tries = 0; tries < 2; tries++) {
         unsigned c = rng_below(r, ncu);
-        if (!(s->busy >> c & 1) && stim_chance(r, s->alloc))
-            allocate(s, ncu, c);
+        if ((s->busy >> c & 1) || !stim_chance(r, s->alloc))
+            continue;
+        allocate(s, ncu, c);
+        if (port_exists(&at->wid)) /* few warps, so that they meet */
+            port_put(&at->wid, in, c, stim_chance(r, 6) ? rng_below(r, 2) : rng_below(r, e->z.nw));
     }
-    pins_put(in + s->cand_at, 0, ncu, s->cand);
-    if (s->older_at != STIM_NO_PORT)
+    port_put_all(&at->cand, in, s->cand);
+    if (port_exists(&at->busy))
+        port_put_all(&at->busy, in, s->busy);
+    if (port_exists(&at->older))
         for (unsigned i = 0, younger; i < ncu; i++) {
             uint64_t row = 0;
             for (younger = i + 1; younger < ncu; younger++)
                 row |= 1ull << s->order[younger];
-            pins_put(in + s->older_at, s->order[i] * ncu, ncu, row);
+            pins_put(in + port_word(&at->older), s->order[i] * ncu, ncu, row);
         }
     unsigned k = e->z.classes;
-    for (unsigned c = 0; c < ncu && s->class_at != STIM_NO_PORT; c++)
+    for (unsigned c = 0; c < ncu && port_exists(&at->cand_class); c++)
         if (!(s->cand >> c & 1)) /* a candidate keeps its class */
-            pins_put(in + s->class_at, c * k, k, 1ull << rng_below(r, k));
+            port_put(&at->cand_class, in, c, 1ull << rng_below(r, k));
     uint64_t ready = stim_bits(r, e->z.ndisp * k, s->ready);
     if (s->one_port)
         ready &= ((1ull << k) - 1) << (s->port * k);
-    pins_put(in + s->ready_at, 0, e->z.ndisp * k, ready);
+    port_put_all(&at->disp_ready, in, ready);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct dispatcher_at *at = dispatcher_at(e->ports);
     struct state *s = self;
     (void)in;
-    uint64_t take = pins_get(out + s->take_at, 0, e->z.ncu);
+    uint64_t take = port_all(&at->take, out);
     s->cand &= ~take;
     s->busy &= ~take;
 }

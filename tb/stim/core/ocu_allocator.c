@@ -1,25 +1,24 @@
 /* All numbers of free collectors and all sets of schedulers that want one. */
-#include "params/base/outfile.h"
+#include "contract/core/ocu_allocator.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 struct state {
     struct phase phase;
     unsigned free_rate, want_rate; /* eighths */
     bool single;                   /* exactly one collector is free */
-    int free_at, want_at;
 };
 
 static void *create(struct stim_env *e)
 {
-    struct state *s = xcalloc(1, sizeof *s);
-    s->free_at = (int)stim_at(e, "free");
-    s->want_at = (int)stim_at(e, "want");
-    return s;
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
+    const struct ocu_allocator_at *at = ocu_allocator_at(e->ports);
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1)) {
         static const unsigned rates[] = {0, 1, 4, 7, 8};
@@ -30,8 +29,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     uint64_t available = stim_bits(r, e->z.ncu, s->free_rate);
     if (s->single)
         available = 1ull << rng_below(r, e->z.ncu);
-    pins_put(in + s->free_at, 0, e->z.ncu, available);
-    pins_put(in + s->want_at, 0, e->z.nsched, stim_bits(r, e->z.nsched, s->want_rate));
+    port_put_all(&at->free, in, available);
+    port_put_all(&at->want, in, stim_bits(r, e->z.nsched, s->want_rate));
+    if (port_exists(&at->barred))
+        port_put_all(&at->barred, in, stim_bits(r, e->z.nsched, 3));
 }
 
 const struct stimulus stim_ocu_allocator = {create, free, drive, NULL, NULL};

@@ -1,5 +1,6 @@
 /* Requests of every density, single ones, pairs, and requests that are held until they win. */
-#include "params/base/outfile.h"
+#include "contract/core/rr_arbiter.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 enum { IDLE, ONE, PAIR, SPARSE, DENSE, ALL, HELD, BURST, KINDS };
@@ -52,15 +53,14 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         req = stim_chance(r, 4) ? stim_bits(r, s->n, 4) : 0;
         break;
     }
-    pins_put(in, 0, s->n, req);
+    port_put_all(&rr_arbiter_at(e->ports)->req, in, req);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
-    (void)e;
     (void)in;
-    s->held &= ~pins_get(out, 0, s->n);
+    s->held &= ~port_all(&rr_arbiter_at(e->ports)->gnt, out);
 }
 
 const struct stimulus stim_rr_arbiter = {create, free, drive, observe, NULL};

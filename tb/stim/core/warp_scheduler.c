@@ -1,6 +1,7 @@
 /* Ready sets from none to all, ready warps that stay or flicker, launches (also of the last issued
  * slot and of the one that issues now), issue refused, overrides of ready warps. */
-#include "params/base/outfile.h"
+#include "contract/core/warp_scheduler.h"
+#include "base/mem.h"
 #include "tb/stim.h"
 
 enum { NONE, ONE, SPARSE, HALF, DENSE, ALL, STICKY, KINDS };
@@ -11,21 +12,12 @@ struct state {
     unsigned one;
     uint64_t sticky;
     unsigned last;
-    int ready_at, launch_valid, launch_wid, issue_at, force_valid, force_wid, sel_valid, sel_wid;
 };
 
 static void *create(struct stim_env *e)
 {
-    struct state *s = xcalloc(1, sizeof *s);
-    s->ready_at = (int)stim_at(e, "ready");
-    s->launch_valid = stim_word(e, "launch_valid");
-    s->launch_wid = stim_word(e, "launch_wid");
-    s->issue_at = (int)stim_at(e, "issue");
-    s->force_valid = stim_word(e, "force_valid");
-    s->force_wid = stim_word(e, "force_wid");
-    s->sel_valid = (int)stim_at(e, "sel_valid");
-    s->sel_wid = (int)stim_at(e, "sel_wid");
-    return s;
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
 }
 
 static uint64_t ready_set(struct state *s, struct rng *r, unsigned n)
@@ -58,6 +50,7 @@ static unsigned any_of(struct rng *r, uint64_t set, unsigned n)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct warp_scheduler_at *at = warp_scheduler_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     unsigned n = e->z.n;
@@ -69,32 +62,33 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->one = rng_below(r, n);
     }
     uint64_t ready = ready_set(s, r, n);
-    pins_put(in + s->ready_at, 0, n, ready);
-    if (s->force_valid != STIM_NO_PORT) {
+    port_put_all(&at->ready, in, ready);
+    if (port_exists(&at->force_valid)) {
         bool force = ready && stim_chance(r, s->force);
-        in[s->force_valid] = force;
+        port_put_all(&at->force_valid, in, force);
         /* as the steal arbiter says it: zero without force_valid */
-        pins_put(in + s->force_wid, 0, e->z.lwidw, force ? any_of(r, ready, n) : 0);
+        port_put_all(&at->force_wid, in, force ? any_of(r, ready, n) : 0);
     }
     const uint32_t *out = stim_peek(e, in);
-    unsigned selected = (unsigned)pins_get(out + s->sel_wid, 0, e->z.lwidw);
-    in[s->issue_at] = out[s->sel_valid] && stim_chance(r, s->issue);
-    if (s->launch_valid != STIM_NO_PORT) {
+    unsigned selected = port_u32(&at->sel_wid, out);
+    port_put_all(&at->issue, in, port_u32(&at->sel_valid, out) && stim_chance(r, s->issue));
+    if (port_exists(&at->launch_valid)) {
         unsigned wid = rng_below(r, n);
         if (stim_chance(r, 2))
             wid = stim_chance(r, 4) ? selected : s->last;
-        in[s->launch_valid] = stim_chance(r, s->launch);
-        pins_put(in + s->launch_wid, 0, e->z.lwidw, wid);
+        port_put_all(&at->launch_valid, in, stim_chance(r, s->launch));
+        port_put_all(&at->launch_wid, in, wid);
     }
-    if (in[s->issue_at])
+    if (port_u32(&at->issue, in))
         s->last = selected;
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct warp_scheduler_at *at = warp_scheduler_at(e->ports);
     struct state *s = self;
-    if (in[s->issue_at])
-        s->sticky &= ~(1ull << pins_get(out + s->sel_wid, 0, e->z.lwidw));
+    if (port_u32(&at->issue, in))
+        s->sticky &= ~(1ull << port_all(&at->sel_wid, out));
 }
 
 static void reset(void *self, struct stim_env *e)

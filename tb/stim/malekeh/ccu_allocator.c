@@ -1,6 +1,7 @@
 /* Units that are free or busy, far or near, owned by one warp each; a selected warp with and
  * without a unit; thresholds around the counter, small ones more often. */
-#include "params/base/outfile.h"
+#include "contract/malekeh/ccu_allocator.h"
+#include "base/mem.h"
 #include "tb/stim.h"
 
 struct state {
@@ -8,20 +9,12 @@ struct state {
     unsigned free_rate, near_rate, own_rate, select; /* eighths */
     unsigned threshold;
     bool steady; /* the same warp and the same units, so that the counter climbs */
-    int free_at, owner_valid, owner_wid, near_any, sel, sthld, wait_cnt;
 };
 
 static void *create(struct stim_env *e)
 {
-    struct state *s = xcalloc(1, sizeof *s);
-    s->free_at = (int)stim_at(e, "free");
-    s->owner_valid = stim_word(e, "owner_valid");
-    s->owner_wid = stim_word(e, "owner_wid");
-    s->near_any = stim_word(e, "near_any");
-    s->sel = (int)stim_at(e, "sel");
-    s->sthld = stim_word(e, "sthld");
-    s->wait_cnt = stim_word(e, "wait_cnt");
-    return s;
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
 }
 
 static void new_phase(struct state *s, struct stim_env *e)
@@ -45,22 +38,25 @@ static void new_phase(struct state *s, struct stim_env *e)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct ccu_allocator_at *at = ccu_allocator_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct sizes *z = &e->z;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, e);
-    pins_put(in + s->free_at, 0, z->ncu, stim_bits(r, z->ncu, s->free_rate));
-    if (s->owner_valid != STIM_NO_PORT)
-        stim_owners(e, in + s->owner_valid, in + s->owner_wid, s->own_rate);
-    if (s->near_any != STIM_NO_PORT)
-        pins_put(in + s->near_any, 0, z->ncu, stim_bits(r, z->ncu, s->near_rate));
-    pins_put(in + s->sel, 0, z->nw, stim_chance(r, s->select) ? 1ull << rng_below(r, z->nw) : 0);
-    if (s->sthld != STIM_NO_PORT)
-        pins_put(in + s->sthld, 0, 6, s->threshold);
-    if (s->wait_cnt != STIM_NO_PORT)
-        pins_put(in + s->wait_cnt, 0, 7,
-                 stim_chance(r, 4) ? (s->threshold + rng_below(r, 3)) % 128 : rng_below(r, 128));
+    port_put_all(&at->free, in, stim_bits(r, z->ncu, s->free_rate));
+    if (port_exists(&at->owner_valid))
+        stim_owners(e, in + port_word(&at->owner_valid), in + port_word(&at->owner_wid),
+                    s->own_rate);
+    if (port_exists(&at->near_any))
+        port_put_all(&at->near_any, in, stim_bits(r, z->ncu, s->near_rate));
+    port_put_all(&at->sel, in, stim_chance(r, s->select) ? 1ull << rng_below(r, z->nw) : 0);
+    if (port_exists(&at->sthld))
+        port_put_all(&at->sthld, in, s->threshold);
+    if (port_exists(&at->wait_cnt))
+        port_put_all(&at->wait_cnt, in,
+                     stim_chance(r, 4) ? (s->threshold + rng_below(r, 3)) % 128
+                                       : rng_below(r, 128));
 }
 
 const struct stimulus stim_ccu_allocator = {create, free, drive, NULL, NULL};

@@ -1,6 +1,7 @@
 /* Ready sets from none to all, warps with and without a unit, units busy or free, launches (also of
  * the last issued slot and of the one that issues now), issue refused. */
-#include "params/base/outfile.h"
+#include "contract/malekeh/malekeh_scheduler.h"
+#include "base/mem.h"
 #include "tb/stim.h"
 
 enum { NONE, ONE, SPARSE, HALF, DENSE, ALL, STICKY, KINDS };
@@ -11,24 +12,12 @@ struct state {
     unsigned one, last;
     uint64_t sticky;
     bool hold; /* the owners stay for a while */
-    int ready_at, launch_valid, launch_wid, owner_valid, owner_wid, any_valid, free_at, issue_at,
-        sel_valid, sel_wid;
 };
 
 static void *create(struct stim_env *e)
 {
-    struct state *s = xcalloc(1, sizeof *s);
-    s->ready_at = (int)stim_at(e, "ready");
-    s->launch_valid = (int)stim_at(e, "launch_valid");
-    s->launch_wid = (int)stim_at(e, "launch_wid");
-    s->owner_valid = (int)stim_at(e, "owner_valid");
-    s->owner_wid = (int)stim_at(e, "owner_wid");
-    s->any_valid = stim_word(e, "any_valid");
-    s->free_at = stim_word(e, "free");
-    s->issue_at = (int)stim_at(e, "issue");
-    s->sel_valid = (int)stim_at(e, "sel_valid");
-    s->sel_wid = (int)stim_at(e, "sel_wid");
-    return s;
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
 }
 
 static uint64_t ready_set(struct state *s, struct rng *r, unsigned n)
@@ -48,6 +37,7 @@ static uint64_t ready_set(struct state *s, struct rng *r, unsigned n)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct malekeh_scheduler_at *at = malekeh_scheduler_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     unsigned n = e->z.nw;
@@ -61,31 +51,32 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->hold = stim_chance(r, 4);
         s->one = rng_below(r, n);
     }
-    pins_put(in + s->ready_at, 0, n, ready_set(s, r, n));
+    port_put_all(&at->ready, in, ready_set(s, r, n));
     if (fresh || !s->hold)
-        stim_owners(e, in + s->owner_valid, in + s->owner_wid, s->own);
-    if (s->any_valid != STIM_NO_PORT)
-        pins_put(in + s->any_valid, 0, e->z.ncu, stim_bits(r, e->z.ncu, s->idle));
-    if (s->free_at != STIM_NO_PORT)
-        pins_put(in + s->free_at, 0, e->z.ncu, stim_bits(r, e->z.ncu, s->idle));
-    in[s->issue_at] = 0;
+        stim_owners(e, in + port_word(&at->owner_valid), in + port_word(&at->owner_wid), s->own);
+    if (port_exists(&at->any_valid))
+        port_put_all(&at->any_valid, in, stim_bits(r, e->z.ncu, s->idle));
+    if (port_exists(&at->free))
+        port_put_all(&at->free, in, stim_bits(r, e->z.ncu, s->idle));
+    port_put_all(&at->issue, in, 0);
     const uint32_t *out = stim_peek(e, in);
-    unsigned selected = (unsigned)pins_get(out + s->sel_wid, 0, e->z.widw);
-    in[s->issue_at] = out[s->sel_valid] && stim_chance(r, s->issue);
+    unsigned selected = port_u32(&at->sel_wid, out);
+    port_put_all(&at->issue, in, port_u32(&at->sel_valid, out) && stim_chance(r, s->issue));
     unsigned wid = rng_below(r, n);
     if (stim_chance(r, 2))
         wid = stim_chance(r, 4) ? selected : s->last;
-    in[s->launch_valid] = stim_chance(r, s->launch);
-    pins_put(in + s->launch_wid, 0, e->z.widw, wid);
-    if (in[s->issue_at])
+    port_put_all(&at->launch_valid, in, stim_chance(r, s->launch));
+    port_put_all(&at->launch_wid, in, wid);
+    if (port_u32(&at->issue, in))
         s->last = selected;
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
+    const struct malekeh_scheduler_at *at = malekeh_scheduler_at(e->ports);
     struct state *s = self;
-    if (in[s->issue_at])
-        s->sticky &= ~(1ull << pins_get(out + s->sel_wid, 0, e->z.widw));
+    if (port_u32(&at->issue, in))
+        s->sticky &= ~(1ull << port_all(&at->sel_wid, out));
 }
 
 static void reset(void *self, struct stim_env *e)

@@ -3,7 +3,8 @@
  * that is not; idle and full intervals. First a walk through the table as it is after reset, by
  * both symbols; then the table is rewritten now and then, also with illegal states and with steps
  * that often lead beyond both ends. */
-#include "params/base/outfile.h"
+#include "contract/malekeh/sthld.h"
+#include "base/mem.h"
 #include "tb/stim.h"
 
 enum { WALK = 32 /* intervals */ };
@@ -25,16 +26,11 @@ struct state {
     unsigned last;    /* issued in the cycle before */
     bool load_tables; /* in this run the table is rewritten */
     bool far;         /* by steps of the most, up or down, into states 4 to 6 (SH-C1) */
-    int issued, rom_we, rom_addr, rom_data;
 };
 
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->issued = (int)stim_at(e, "issued");
-    s->rom_we = (int)stim_at(e, "rom_we");
-    s->rom_addr = (int)stim_at(e, "rom_addr");
-    s->rom_data = (int)stim_at(e, "rom_data");
     s->interval = params_u(e->params, "sthld.interval");
     s->issuers = params_u(e->params, "sthld.issuers");
     s->num = params_u(e->params, "sthld.threshold_num");
@@ -102,6 +98,7 @@ static void count(struct state *s, struct rng *r, unsigned n)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct sthld_at *at = sthld_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     if (s->left == 0)
@@ -112,14 +109,15 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     if (s->aims)
         n = share(s);
     n = n > s->issuers ? s->issuers : n;
-    pins_put(in + s->issued, 0, e->z.issw, n);
+    port_put_all(&at->issued, in, n);
     if (!e->rst)
         count(s, r, n);
-    in[s->rom_we] = s->load_tables && s->walked == WALK && rng_below(r, s->interval) < 2;
-    in[s->rom_addr] = rng_below(r, 16);
-    in[s->rom_data] = rng_below(r, 128);
+    port_put_all(&at->rom_we, in,
+                 s->load_tables && s->walked == WALK && rng_below(r, s->interval) < 2);
+    port_put_all(&at->rom_addr, in, rng_below(r, 16));
+    port_put_all(&at->rom_data, in, rng_below(r, 128));
     if (s->far)
-        in[s->rom_data] = (4 + rng_below(r, 3)) << 4 | (stim_chance(r, 4) ? 7 : 8);
+        port_put_all(&at->rom_data, in, (4 + rng_below(r, 3)) << 4 | (stim_chance(r, 4) ? 7 : 8));
 }
 
 static void reset(void *self, struct stim_env *e)

@@ -1,26 +1,25 @@
 /* Waits of none to all sub-cores, long enough without a replacement to reach the end of the range.
  */
-#include "params/base/outfile.h"
+#include "contract/malekeh/waiting_counter.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 struct state {
     struct phase phase;
     unsigned wait, replace, n; /* eighths; sub-cores */
     bool climb;
-    int waiting, replaced;
 };
 
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->waiting = (int)stim_at(e, "waiting");
-    s->replaced = (int)stim_at(e, "replaced");
     s->n = params_u(e->params, "env.subcores");
     return s;
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct waiting_counter_at *at = waiting_counter_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1)) {
@@ -30,9 +29,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->replace = s->climb ? 0 : rates[rng_below(r, 5)];
     }
     uint64_t replaced = stim_bits(r, s->n, s->replace);
-    pins_put(in + s->replaced, 0, s->n, replaced);
+    port_put_all(&at->replaced, in, replaced);
     /* a sub-core that replaces does not wait */
-    pins_put(in + s->waiting, 0, s->n, stim_bits(r, s->n, s->wait) & ~replaced);
+    port_put_all(&at->waiting, in, stim_bits(r, s->n, s->wait) & ~replaced);
 }
 
 const struct stimulus stim_waiting_counter = {create, free, drive, NULL, NULL};

@@ -1,29 +1,24 @@
 /* Results of few or many warps, owners that share none, one or all of them, all mixtures of near
  * and far. */
-#include "params/base/outfile.h"
+#include "contract/malekeh/write_filter.h"
+#include "base/mem.h"
 #include "tb/stim.h"
 
 struct state {
     struct phase phase;
     unsigned write, near, own; /* eighths */
     unsigned warps;            /* warps that results and units are drawn from */
-    int acc_valid, acc_wid, acc_reg, acc_near, owner_valid, owner_wid;
 };
 
 static void *create(struct stim_env *e)
 {
-    struct state *s = xcalloc(1, sizeof *s);
-    s->acc_valid = (int)stim_at(e, "acc_valid");
-    s->acc_wid = (int)stim_at(e, "acc_wid");
-    s->acc_reg = (int)stim_at(e, "acc_reg");
-    s->acc_near = (int)stim_at(e, "acc_near");
-    s->owner_valid = (int)stim_at(e, "owner_valid");
-    s->owner_wid = (int)stim_at(e, "owner_wid");
-    return s;
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct write_filter_at *at = write_filter_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct sizes *z = &e->z;
@@ -34,13 +29,13 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->own = rates[1 + rng_below(r, 4)];
         s->warps = 1 + rng_below(r, z->nw);
     }
-    pins_put(in + s->acc_valid, 0, z->wbw, stim_bits(r, z->wbw, s->write));
-    pins_put(in + s->acc_near, 0, z->wbw, stim_bits(r, z->wbw, s->near));
-    stim_random(e, in + s->acc_reg, z->wbw * z->tagw);
+    port_put_all(&at->acc_valid, in, stim_bits(r, z->wbw, s->write));
+    port_put_all(&at->acc_near, in, stim_bits(r, z->wbw, s->near));
+    stim_random_port(e, &at->acc_reg, in);
     for (unsigned i = 0; i < z->wbw; i++)
-        pins_put(in + s->acc_wid, i * z->widw, z->widw, rng_below(r, s->warps));
+        port_put(&at->acc_wid, in, i, rng_below(r, s->warps));
     uint64_t valid = stim_bits(r, z->ncu, s->own);
-    pins_put(in + s->owner_valid, 0, z->ncu, valid);
+    port_put_all(&at->owner_valid, in, valid);
     /* as the CCUs say it: no two units have one owner, and no owner reads as warp 0 */
     uint64_t taken = 0;
     for (unsigned c = 0; c < z->ncu; c++) {
@@ -48,11 +43,11 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         for (unsigned tries = 0; tries < z->nw && (taken >> w & 1); tries++)
             w = (w + 1) % z->nw;
         if ((valid >> c & 1) && (taken >> w & 1))
-            pins_put(in + s->owner_valid, c, 1, 0);
+            port_put(&at->owner_valid, in, c, 0);
         else if (valid >> c & 1)
             taken |= 1ull << w;
-        bool owns = pins_get(in + s->owner_valid, c, 1);
-        pins_put(in + s->owner_wid, c * z->widw, z->widw, owns ? w : 0);
+        bool owns = port_get(&at->owner_valid, in, c);
+        port_put(&at->owner_wid, in, c, owns ? w : 0);
     }
 }
 

@@ -1,7 +1,7 @@
 /* Footprints (one block again and again, neighbours, strides, anything) under divisions of every
  * kind, sensible ones and any bits at all; now and then a block beside a limit between classes. */
 #include "cmodel/morpheus/addr_separator.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 struct state {
@@ -44,13 +44,9 @@ static uint32_t beside_limit(struct rng *r, const struct addr_classes *c)
                        any_bits(r, AS_BLK_BITS - AS_HASH_BITS));
 }
 
-static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)
-{
-    in[stim_at(e, port)] = value;
-}
-
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct addr_separator_at *at = addr_separator_at(e->ports);
     static const uint32_t strides[] = {0, 1, 2, 16, 175, 256, 4096, 65536};
     struct state *s = self;
     struct rng *r = &e->rng;
@@ -66,15 +62,15 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         c = (struct addr_classes){any_bits(r, AS_THRESHOLD_BITS), any_bits(r, AS_THRESHOLD_BITS),
                                   any_bits(r, AS_SCALE_BITS), any_bits(r, AS_SCALE_BITS),
                                   any_bits(r, s->setw)};
-    if (stim_has(e, "advance"))
-        put(e, in, "advance", stim_chance(r, s->advance));
+    if (port_exists(&at->advance))
+        port_put_all(&at->advance, in, stim_chance(r, s->advance));
     uint32_t blk = s->any ? any_bits(r, AS_BLK_BITS) : s->blk;
-    put(e, in, "blk", stim_chance(r, 1) ? beside_limit(r, &c) : blk);
-    put(e, in, "threshold", c.threshold);
-    put(e, in, "threshold_rf", c.threshold_rf);
-    put(e, in, "scale_rf", c.scale_rf);
-    put(e, in, "scale_l1", c.scale_l1);
-    put(e, in, "first_l1", c.first_l1 & ((1u << s->setw) - 1));
+    port_put_all(&at->blk, in, stim_chance(r, 1) ? beside_limit(r, &c) : blk);
+    port_put_all(&at->threshold, in, c.threshold);
+    port_put_all(&at->threshold_rf, in, c.threshold_rf);
+    port_put_all(&at->scale_rf, in, c.scale_rf);
+    port_put_all(&at->scale_l1, in, c.scale_l1);
+    port_put_all(&at->first_l1, in, c.first_l1 & ((1u << s->setw) - 1));
 }
 
 const struct stimulus stim_addr_separator = {create, free, drive, NULL, NULL};

@@ -1,7 +1,7 @@
 /* Few sets and few blocks at a time, so that queries meet updates and swaps of their row: bursts,
  * stretches in which predictions wait, completions that swap and that carry. */
 #include "cmodel/morpheus/bloom_predictor.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 enum { POOL = 12 };
@@ -10,7 +10,7 @@ struct state {
     struct bloom_shape s;
     struct phase phase;
     uint32_t set[4], tag[POOL];
-    unsigned q, take, queue, fill, done, touched, carry;
+    unsigned q, take, queue, ask, fill, done, touched, carry;
     void *legal; /* entries that wait for their completion */
 };
 
@@ -42,17 +42,17 @@ static void new_phase(struct state *s, struct rng *r)
     s->q = rates[1 + rng_below(r, 4)];
     s->take = rates[1 + rng_below(r, 4)];
     s->queue = rates[rng_below(r, 5)];
-    s->fill = rates[rng_below(r, 3)];
+    s->ask = rates[rng_below(r, 5)];
+    s->fill = rates[rng_below(r, 4)];
     s->done = rates[rng_below(r, 5)];
     s->touched = rates[rng_below(r, 4)];
     s->carry = rates[rng_below(r, 3)];
 }
 
-static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)
+static void put(const struct port *t, uint32_t *in, uint32_t value)
 {
-    int word = stim_word(e, port);
-    if (word != STIM_NO_PORT)
-        in[word] = value;
+    if (port_exists(t))
+        port_put_all(t, in, value);
 }
 
 static uint32_t some_set(struct state *s, struct rng *r)
@@ -67,26 +67,30 @@ static uint32_t some_tag(struct state *s, struct rng *r)
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct bloom_predictor_at *at = bloom_predictor_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
-    put(e, in, "clear", rng_below(r, 512) == 0);
-    put(e, in, "q_valid", stim_chance(r, s->q));
-    put(e, in, "q_set", some_set(s, r));
-    put(e, in, "q_tag", some_tag(s, r));
-    put(e, in, "f_valid", stim_chance(r, s->fill));
-    put(e, in, "f_set", some_set(s, r));
-    put(e, in, "f_tag", some_tag(s, r));
-    put(e, in, "d_valid", stim_chance(r, s->done));
-    put(e, in, "d_set", some_set(s, r));
-    put(e, in, "d_note", 0);
-    put(e, in, "d_touched", stim_chance(r, s->touched));
-    put(e, in, "d_carry", stim_chance(r, s->carry));
-    put(e, in, "d_tag", some_tag(s, r));
-    put(e, in, "d_idle", stim_chance(r, 4));
-    put(e, in, "p_take", stim_chance(r, s->take));
-    put(e, in, "p_queue", stim_chance(r, s->queue));
+    put(&at->clear, in, rng_below(r, 512) == 0);
+    put(&at->q_valid, in, stim_chance(r, s->q));
+    put(&at->q_set, in, some_set(s, r));
+    put(&at->q_tag, in, some_tag(s, r));
+    put(&at->window, in, rng_below(r, 16) == 0);
+    put(&at->a_valid, in, stim_chance(r, s->ask));
+    put(&at->a_set, in, some_set(s, r));
+    put(&at->a_tag, in, some_tag(s, r));
+    put(&at->a_old, in, stim_chance(r, 4));
+    put(&at->f_valid, in, stim_chance(r, s->fill));
+    put(&at->d_valid, in, stim_chance(r, s->done));
+    put(&at->d_set, in, some_set(s, r));
+    put(&at->d_note, in, 0);
+    put(&at->d_touched, in, stim_chance(r, s->touched));
+    put(&at->d_carry, in, stim_chance(r, s->carry));
+    put(&at->d_tag, in, some_tag(s, r));
+    put(&at->d_idle, in, stim_chance(r, 4));
+    put(&at->p_take, in, stim_chance(r, s->take));
+    put(&at->p_queue, in, stim_chance(r, s->queue));
     legal_bloom_predictor.correct(s->legal, e, in);
 }
 

@@ -1,6 +1,6 @@
 /* The controller at its pins: the surroundings of the system with a behaviour of their own, which
  * begin again after a reset. */
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/morpheus/golden.h"
 #include "tb/morpheus/random.h"
 #include "tb/stim.h"

@@ -2,7 +2,7 @@
  * slow and fast, answers that are not taken. Half of the messages are those of a warp that has
  * something to do. */
 #include "cmodel/morpheus/query_unit.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
 #include "tb/legal.h"
 
 struct state {
@@ -10,7 +10,7 @@ struct state {
     struct phase phase;
     void *legal;
     uint32_t set[4];
-    unsigned enq, rd, ret, mm, mmr, rsp, ops;
+    unsigned enq, pay, give, mm, mmr, rsp, ops;
     uint32_t turn; /* the warp that is asked next */
 };
 
@@ -36,7 +36,7 @@ static void new_phase(struct state *s, struct rng *r)
         s->set[i] = rng_below(r, s->s.sets);
     if (stim_chance(r, 3))
         s->set[1] = s->set[2] = s->set[3] = s->set[0];
-    unsigned *rate[] = {&s->enq, &s->rd, &s->ret, &s->mm, &s->mmr, &s->rsp};
+    unsigned *rate[] = {&s->enq, &s->pay, &s->give, &s->mm, &s->mmr, &s->rsp};
     for (unsigned i = 0; i < 6; i++)
         *rate[i] = rates[rng_below(r, 5)];
     if (stim_chance(r, 4))
@@ -44,14 +44,9 @@ static void new_phase(struct state *s, struct rng *r)
     s->ops = rng_below(r, 3);
     /* what is under way ends, and little comes behind it: empty is a state of its own */
     if (stim_chance(r, 2)) {
-        s->enq = s->rd = rng_below(r, 2);
-        s->ret = s->mm = s->mmr = s->rsp = 8;
+        s->enq = s->pay = rng_below(r, 2);
+        s->mm = s->mmr = s->rsp = 8;
     }
-}
-
-static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)
-{
-    in[stim_at(e, port)] = value;
 }
 
 static uint32_t some_set(struct state *s, struct rng *r)
@@ -61,44 +56,47 @@ static uint32_t some_set(struct state *s, struct rng *r)
 
 static void drive_requests(struct state *s, struct stim_env *e, uint32_t *in)
 {
+    const struct query_unit_at *at = query_unit_at(e->ports);
     struct rng *r = &e->rng;
-    put(e, in, "enq_valid", stim_chance(r, s->enq));
-    put(e, in, "enq_set", some_set(s, r));
-    put(e, in, "enq_op", s->ops == 0 ? OP_RD : rng_below(r, OP_FLUSH + 1));
-    put(e, in, "enq_atomop", rng_below(r, 16));
-    stim_random(e, in + stim_at(e, "enq_tag"), s->s.tagw);
-    stim_random(e, in + stim_at(e, "enq_origin"), s->s.originw);
-    stim_random(e, in + stim_at(e, "enq_note"), s->s.notew);
-    if (in[stim_at(e, "enq_valid")]) {
-        stim_random(e, in + stim_at(e, "enq_mask"), s->s.bytes);
-        stim_random(e, in + stim_at(e, "enq_data"), 8 * s->s.bytes);
+    port_put_all(&at->enq_valid, in, stim_chance(r, s->enq));
+    port_put_all(&at->enq_set, in, some_set(s, r));
+    port_put_all(&at->enq_op, in, s->ops == 0 ? OP_RD : rng_below(r, OP_FLUSH + 1));
+    port_put_all(&at->enq_atomop, in, rng_below(r, 16));
+    stim_random_port(e, &at->enq_tag, in);
+    if (stim_chance(r, 7)) /* one of a few, which reads of one block need */
+        port_put_all(&at->enq_tag, in, rng_below(r, 2));
+    stim_random_port(e, &at->enq_origin, in);
+    stim_random_port(e, &at->enq_note, in);
+    port_put_all(&at->enq_pay, in, 0);
+    port_put_all(&at->pay_valid, in, stim_chance(r, s->pay));
+    port_put_all(&at->pay_fill, in, stim_chance(r, 2));
+    if (port_u32(&at->pay_valid, in)) {
+        stim_random_port(e, &at->pay_mask, in);
+        stim_random_port(e, &at->pay_data, in);
     }
-    put(e, in, "rd_valid", stim_chance(r, s->rd));
-    put(e, in, "rd_set", some_set(s, r));
-    put(e, in, "ret_valid", stim_chance(r, s->ret));
-    put(e, in, "ret_set", some_set(s, r));
-    put(e, in, "ret_counted", stim_chance(r, 7));
+    port_put_all(&at->free_valid, in, stim_chance(r, s->give) && stim_chance(r, 2));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct query_unit_at *at = query_unit_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
     drive_requests(s, e, in);
     s->turn = (s->turn + 1) % s->s.sets;
-    put(e, in, "mm_valid", stim_chance(r, s->mm));
-    put(e, in, "mm_set", stim_chance(r, 4) ? s->turn : some_set(s, r));
-    put(e, in, "mm_op", rng_below(r, 4));
-    put(e, in, "mm_touched", stim_chance(r, 4));
-    put(e, in, "mm_carry", stim_chance(r, 4));
-    stim_random(e, in + stim_at(e, "mm_tag"), s->s.tagw);
-    put(e, in, "mmr_ready", stim_chance(r, s->mmr));
-    put(e, in, "rsp_ready", stim_chance(r, s->rsp));
+    port_put_all(&at->mm_valid, in, stim_chance(r, s->mm));
+    port_put_all(&at->mm_set, in, stim_chance(r, 4) ? s->turn : some_set(s, r));
+    port_put_all(&at->mm_op, in, rng_below(r, 4));
+    port_put_all(&at->mm_touched, in, stim_chance(r, 4));
+    port_put_all(&at->mm_carry, in, stim_chance(r, 4));
+    stim_random_port(e, &at->mm_tag, in);
+    port_put_all(&at->mmr_ready, in, stim_chance(r, s->mmr));
+    port_put_all(&at->rsp_ready, in, stim_chance(r, s->rsp));
     legal_query_unit.correct(s->legal, e, in);
-    if (in[stim_at(e, "mm_valid")] && in[stim_at(e, "mm_op")] == MM_STDATA)
-        stim_random(e, in + stim_at(e, "mm_data"), 8 * s->s.bytes);
+    if (port_u32(&at->mm_valid, in) && port_u32(&at->mm_op, in) == MM_STDATA)
+        stim_random_port(e, &at->mm_data, in);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)

@@ -9,9 +9,11 @@
  * a itself, because a number is added to a base; and from such an instruction on until it has left
  * nothing of its warp is written (IM4). */
 #include "cmodel/regfile/regfile.h"
-#include "params/base/outfile.h"
+#include "base/mem.h"
+#include "cmodel/util.h"
 #include "tb/stim.h"
 #include "tb/stim/regfile/stacks.h"
+#include <string.h>
 
 enum { TAGS = 256, POOL = 64 };
 
@@ -38,8 +40,9 @@ struct state {
     uint64_t turn; /* warps that become ready at all: those of one scheduler, or every one */
     unsigned favourite;
     uint64_t ready_now, writing;
-    uint8_t *tag;  /* [NW] of the warp's next instruction */
-    uint32_t *top; /* [NW] upper bits of its metadata */
+    unsigned offered[4]; /* [NSCHED] with a host: what input s offered in the last cycle */
+    uint8_t *tag;        /* [NW] of the warp's next instruction */
+    uint32_t *top;       /* [NW] upper bits of its metadata */
     struct instruction inst[TAGS];
     unsigned next_tag;
     unsigned pool[POOL], npool; /* registers that may be read */
@@ -428,6 +431,41 @@ static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
     stim_regfile_levels(e, s->port, in, s->threshold, s->others);
 }
 
+/* A ready warp that no lower input offers, from a random one on; NW if there is none. With one
+ * instruction of a warp at a time two inputs may offer the same: the upper one is refused. */
+static unsigned offer_of(const struct state *s, const struct sizes *z, struct rng *r,
+                         uint64_t taken)
+{
+    uint64_t left = z->per_warp ? s->ready_now : s->ready_now & ~taken;
+    unsigned first = rng_below(r, z->nw);
+    for (unsigned k = 0; k < z->nw; k++)
+        if (left >> (first + k) % z->nw & 1)
+            return (first + k) % z->nw;
+    return z->nw;
+}
+
+/* A host (docs/blocks/collector_stage.md): what is refused is mostly, but not always, offered again
+ * (CS-R2). */
+static void drive_host(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    uint64_t taken = 0;
+    for (unsigned i = 0; i < z->nsched; i++) {
+        unsigned w = s->offered[i];
+        bool again = w < z->nw && (s->ready_now & ~taken) >> w & 1 && !stim_chance(r, 1);
+        w = again ? w : offer_of(s, z, r, taken);
+        bool valid = w < z->nw && !stim_chance(r, 1);
+        s->offered[i] = valid ? w : z->nw;
+        port_put(at(s, PORT_inst_valid), in, i, valid);
+        port_put(at(s, PORT_inst_wid), in, i, valid ? w : rng_below(r, z->nw));
+        if (!valid)
+            continue;
+        taken |= 1ull << w;
+        answer(s, z, in, i, w);
+    }
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -459,12 +497,17 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     for (uint64_t f = fresh; f; f &= f - 1)
         new_instruction(s, z, r, (unsigned)__builtin_ctzll(f));
     s->ready_now |= fresh;
-    port_put_all(at(s, PORT_warp_ready), in, s->ready_now);
+    if (has(s, PORT_warp_ready))
+        port_put_all(at(s, PORT_warp_ready), in, s->ready_now);
     drive_writes(s, e, in);
     if (s->regs)
         drive_ccus(s, e, in);
     port_put_all(at(s, PORT_disp_ready), in, stim_bits(r, z->ndisp * z->classes, s->disp));
 
+    if (has(s, PORT_inst_valid)) {
+        drive_host(s, e, in);
+        return;
+    }
     const uint32_t *out = stim_peek(e, in);
     for (unsigned i = 0; i < z->nsched; i++) {
         if (port_get(at(s, PORT_sel_valid), out, i))
@@ -504,12 +547,12 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         return;
     }
     accept_writes(s, z, &e->rng, in, port_all(at(s, PORT_wb_ready), out));
-    for (unsigned i = 0; i < z->nsched; i++)
-        if (port_get(at(s, PORT_issue), out, i)) {
-            unsigned w = warp_at(s, z, PORT_sel_wid, out, i);
-            s->ready_now &= ~(1ull << w);
-            s->in_flight[w]++;
-        }
+    for (uint32_t v = regfile_pins_issue(s->port, in, out); v; v &= v - 1) {
+        unsigned w;
+        regfile_pins_name(s->port, in, out, first_bit(v), &w);
+        s->ready_now &= ~(1ull << w);
+        s->in_flight[w]++;
+    }
     for (unsigned p = 0; p < z->ndisp; p++)
         if (port_get(at(s, PORT_disp_valid), out, p) &&
             (z->classes > 1 || port_get(at(s, PORT_disp_ready), in, p))) {
@@ -530,5 +573,6 @@ static void reset(void *self, struct stim_env *e)
     memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);
 }
 
+const struct stimulus stim_collector_stage = {create, destroy, drive, observe, reset};
 const struct stimulus stim_regfile = {create, destroy, drive, observe, reset};
 const struct stimulus stim_subcore = {create, destroy, drive, observe, reset};

@@ -2,10 +2,11 @@
  * to memory and back in traps. No register is read before it was written whole, none is written
  * that somebody has still to read, and nothing is written to a warp that a trap may come to. */
 #include "tb/stim/regfile/stacks.h"
+#include "base/mem.h"
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/regfile/regfile.h"
-#include "params/base/outfile.h"
 #include <limits.h>
+#include <string.h>
 
 enum { NO_NAME = 255 };
 enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256, CALLS = 4 };

@@ -1,6 +1,7 @@
 /* Candidates with operands in few or many banks, banks from idle to busy, warps that are ready
  * still or not any more, collectors from scarce to plenty. */
-#include "params/base/outfile.h"
+#include "contract/stealing/steal_arbiter.h"
+#include "base/mem.h"
 #include "tb/stim.h"
 
 struct state {
@@ -8,24 +9,17 @@ struct state {
     unsigned cand, sources, ready, busy; /* eighths */
     unsigned banks;                      /* operands lie in that many banks */
     bool fresh;                          /* the cycle before was one of reset */
-    int cand_valid, cand_wid, cand_src_valid, cand_phys, ready_at, avail, bank_busy;
 };
 
 static void *create(struct stim_env *e)
 {
-    struct state *s = xcalloc(1, sizeof *s);
-    s->cand_valid = (int)stim_at(e, "cand_valid");
-    s->cand_wid = (int)stim_at(e, "cand_wid");
-    s->cand_src_valid = (int)stim_at(e, "cand_src_valid");
-    s->cand_phys = (int)stim_at(e, "cand_phys");
-    s->ready_at = (int)stim_at(e, "ready");
-    s->avail = (int)stim_at(e, "avail");
-    s->bank_busy = (int)stim_at(e, "bank_busy");
-    return s;
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
+    const struct steal_arbiter_at *at = steal_arbiter_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct sizes *z = &e->z;
@@ -37,24 +31,24 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->busy = rates[rng_below(r, 6)];
         s->banks = 1 + rng_below(r, z->nbank);
     }
-    pins_put(in + s->cand_valid, 0, z->nsched, stim_bits(r, z->nsched, s->cand));
+    port_put_all(&at->cand_valid, in, stim_bits(r, z->nsched, s->cand));
     for (unsigned i = 0; i < z->nsched; i++) {
-        pins_put(in + s->cand_wid, i * z->lwidw, z->lwidw, rng_below(r, z->n));
-        pins_put(in + s->cand_src_valid, i * z->nsrc, z->nsrc, stim_bits(r, z->nsrc, s->sources));
-        pins_put(in + s->ready_at, i * z->n, z->n, stim_bits(r, z->n, s->ready));
+        port_put(&at->cand_wid, in, i, rng_below(r, z->n));
+        port_put(&at->cand_src_valid, in, i, stim_bits(r, z->nsrc, s->sources));
+        port_put(&at->ready, in, i, stim_bits(r, z->n, s->ready));
         for (unsigned k = 0; k < z->nsrc && z->physw; k++)
-            pins_put(in + s->cand_phys, (i * z->nsrc + k) * z->physw, z->physw,
+            port_put(&at->cand_phys, in, (i * z->nsrc + k),
                      rng_below(r, z->depth) * z->nbank + rng_below(r, s->banks));
     }
     /* AL-V1: a scheduler is sure of a collector only if all lower ones are */
     unsigned sure = rng_below(r, z->nsched + 1);
-    pins_put(in + s->avail, 0, z->nsched, (1ull << sure) - 1);
-    pins_put(in + s->bank_busy, 0, z->nbank, stim_bits(r, z->nbank, s->busy));
+    port_put_all(&at->avail, in, (1ull << sure) - 1);
+    port_put_all(&at->bank_busy, in, stim_bits(r, z->nbank, s->busy));
     if (s->fresh && !e->rst) { /* what the reset has to clear would show now */
-        pins_put(in + s->avail, 0, z->nsched, (1ull << z->nsched) - 1);
-        pins_put(in + s->bank_busy, 0, z->nbank, 0);
+        port_put_all(&at->avail, in, (1ull << z->nsched) - 1);
+        port_put_all(&at->bank_busy, in, 0);
         for (unsigned i = 0; i < z->nsched; i++)
-            pins_put(in + s->ready_at, i * z->n, z->n, stim_bits(r, z->n, 8));
+            port_put(&at->ready, in, i, stim_bits(r, z->n, 8));
     }
     s->fresh = e->rst;
 }

@@ -1,0 +1,153 @@
+/* core: the register files of one SM and what they share (docs/blocks/core.md). */
+#include "cmodel/regfile/core.h"
+#include "base/mem.h"
+#include "cmodel/malekeh/ccu_allocator.h"
+#include "cmodel/util.h"
+
+static const char *const rules[CO_NRULES] = {"CO-P1", "CO-T1", "CO-I1", "CO-W1",
+                                             "CO-L1", "CO-G1", "CO-C1", "CO-R1"};
+
+void core_init(struct core *c, const struct params *p)
+{
+    struct model_config m = model_config(p);
+    struct cover_rules lists[] = {
+        {rules, CO_NRULES}, sthld_rules, waiting_counter_rules, simt_stack_rules};
+    *c = (struct core){.n = m.subcores, .waits = config_waits(&m)};
+    c->adaptive = c->waits && m.sthld.adaptive;
+    c->shared = c->waits && m.scope_sm;
+    sthld_init(&c->sthld, &m.sthld);
+    size_t n = sizeof lists / sizeof *lists;
+    c->cover = cover_new(lists, n);
+    c->cover_sthld = c->cover + lists[0].n;
+    c->cover_counter = c->cover_sthld + lists[1].n;
+    c->cover_simt = c->cover_counter + lists[2].n;
+    c->paths = m.z.renames;
+    for (unsigned u = 0; u < c->n && c->paths; u++)
+        simt_stack_init(&c->simt[u], m.z.nw, m.z.lanes, params_u(p, "simt_stack.depth"));
+    for (size_t i = 0; i < n; i++)
+        c->ncover += lists[i].n;
+}
+
+void core_free(struct core *c)
+{
+    for (unsigned u = 0; u < c->n && c->paths; u++)
+        simt_stack_free(&c->simt[u]);
+    free(c->cover);
+}
+
+void core_reset(struct core *c)
+{
+    sthld_reset(&c->sthld);
+    c->wait_cnt = 0;
+    c->in = (struct core_in){0};
+    for (unsigned u = 0; u < c->n && c->paths; u++)
+        simt_stack_reset(&c->simt[u]);
+}
+
+void core_attach(struct core *c, unsigned u, struct regfile *rf)
+{
+    c->rf[u] = rf;
+}
+
+/* CO-G1, CO-R1 */
+static void hold_warps(struct core *c, unsigned u)
+{
+    struct simt_in none = {.op_wid = UINT32_MAX};
+    struct simt_out *o = &c->out.path[u];
+    struct regfile_in *in = regfile_inputs(c->rf[u]);
+    simt_stack_eval(&c->simt[u], &none, o);
+    regfile_withhold(c->rf[u], o->op_ready ? o->hold : ~0ull);
+    in->release_valid = o->release_valid;
+    in->release_wid = o->release_wid;
+}
+
+/* What SIMT stack u is told in this cycle. */
+static struct simt_in told(const struct core *c, unsigned u)
+{
+    const struct regfile_in *in = regfile_inputs(c->rf[u]);
+    const struct regfile_out *out = regfile_outputs(c->rf[u]);
+    const struct core_path *p = &c->in.path[u];
+    struct simt_in s = {.launch_valid = in->region_valid && !in->region_move,
+                        .launch_wid = in->region_wid,
+                        .launch_mask = p->begin_mask,
+                        .launch_pc = p->begin_pc,
+                        .op_valid = out->issue && p->last,
+                        .op_wid = out->sel_wid[0],
+                        .op = p->op,
+                        .op_mask = p->mask,
+                        .op_next = p->next,
+                        .op_target = p->target,
+                        .op_reconv = p->reconv,
+                        .op_indirect = p->indirect,
+                        .op_frame = in->inst_op == SIMT_CALL,
+                        .kill_valid = p->kill_valid,
+                        .kill_wid = p->kill_wid,
+                        .release_ready = out->release_ready,
+                        .frame_hold = out->hold};
+    memcpy(s.lane_target, p->lane_target, sizeof s.lane_target);
+    return s;
+}
+
+void core_answered(struct core *c, unsigned u)
+{
+    if (!c->paths)
+        return;
+    struct simt_in s = told(c, u);
+    simt_stack_eval(&c->simt[u], &s, &c->out.path[u]);
+}
+
+static void clock_path(struct core *c, unsigned u)
+{
+    struct simt_in s = told(c, u);
+    const struct regfile_in *in = regfile_inputs(c->rf[u]);
+    c->cover[CO_L1].hits += s.launch_valid;
+    c->cover[CO_G1].hits += (in->warp_ready[0] & c->out.path[u].hold) != 0;
+    c->cover[CO_C1].hits += s.op_valid && s.op == SIMT_CALL && s.op_frame;
+    c->cover[CO_R1].hits += in->release_valid && s.release_ready;
+    simt_stack_clock(&c->simt[u], &s, c->cover_simt);
+}
+
+/* CO-T1, CO-W1 */
+void core_requests(struct core *c)
+{
+    c->out = (struct core_out){
+        .threshold = c->sthld.fsm.sthld, .state = c->sthld.fsm.state, .wait_count = c->wait_cnt};
+    for (unsigned u = 0; u < c->n && c->paths; u++)
+        hold_warps(c, u);
+    for (unsigned u = 0; u < c->n && c->waits; u++) {
+        struct regfile_in *in = regfile_inputs(c->rf[u]);
+        in->sthld = c->sthld.fsm.sthld;
+        in->wait_cnt = c->wait_cnt;
+    }
+}
+
+void core_clock(struct core *c)
+{
+    unsigned issued = 0, waiting = 0, replaced = 0;
+    for (unsigned u = 0; u < c->n; u++) {
+        const struct regfile_out *out = regfile_outputs(c->rf[u]);
+        issued += popcount64(out->issue);
+        waiting += out->waiting;
+        replaced += out->replaced;
+    }
+    c->cover[CO_P1].hits += issued > 1;
+    for (unsigned u = 0; u < c->n && c->paths; u++)
+        clock_path(c, u);
+    if (!c->waits)
+        return;
+    c->cover[CO_T1].hits += waiting != 0;
+    if (c->adaptive) {
+        c->cover[CO_I1].hits += issued > 1;
+        sthld_clock(&c->sthld, issued + c->in.issued_others, c->cover_sthld);
+        if (c->in.rom_we) {
+            sthld_write(&c->sthld, c->in.rom_addr, c->in.rom_data);
+            c->cover_sthld[SH_T1].hits++;
+        }
+    }
+    if (!c->shared)
+        return;
+    c->cover[CO_W1].hits += waiting > 1;
+    c->cover_counter[WC_A1].hits += waiting && !replaced;
+    c->cover_counter[WC_R1].hits += replaced != 0;
+    c->wait_cnt = waiting_counter_next(c->wait_cnt, waiting, replaced != 0);
+}

@@ -1,0 +1,89 @@
+/* core: the register files of one SM and what they share (docs/blocks/core.md). What is here joins
+ * their models; who drives them (the SM, or an image of pins) goes through the phases of
+ * cmodel/regfile/regfile.h for each of them, with core_requests() in front of the first phase and
+ * core_clock() behind the last. */
+#ifndef WS_CORE_H
+#define WS_CORE_H
+
+#include "cmodel/cars/simt_stack.h"
+#include "cmodel/cover.h"
+#include "cmodel/malekeh/sthld.h"
+#include "cmodel/regfile/regfile.h"
+
+enum { CORE_MOST = 4 }; /* env.subcores */
+
+enum { CO_P1, CO_T1, CO_I1, CO_W1, CO_L1, CO_G1, CO_C1, CO_R1, CO_NRULES };
+
+/* What is asked of the SIMT stack of a register file: the selected instruction, with what `inst_*`
+ * are in the register file's; the targets of the indirect call that was issued in the cycle before;
+ * the lanes and the first instruction of a warp that begins. */
+struct core_path {
+    bool last; /* the selected instruction ends with this micro-operation */
+    uint32_t op, mask, next, target, reconv, indirect;
+    uint32_t lane_target[SIMT_LANES];
+    uint32_t begin_mask, begin_pc;
+    uint32_t kill_valid, kill_wid;
+};
+
+/* Inputs and outputs that are the core's own, not of one register file. */
+struct core_in {
+    uint32_t issued_others, rom_we, rom_addr, rom_data;
+    struct core_path path[CORE_MOST];
+};
+struct core_out {
+    uint32_t threshold, state, wait_count;
+    struct simt_out path[CORE_MOST]; /* top_* are of the selected warp: after core_answered() */
+};
+
+struct core {
+    unsigned n;                   /* register files */
+    bool waits, adaptive, shared; /* there is a threshold; it moves; there is a counter of the SM */
+    bool paths;                   /* there are SIMT stacks */
+    struct simt_stack simt[CORE_MOST];
+    struct regfile *rf[CORE_MOST]; /* borrowed: core_attach() */
+    struct sthld sthld;
+    unsigned wait_cnt;
+    struct core_in in;
+    struct core_out out;
+    struct cover_point *cover, *cover_sthld, *cover_counter, *cover_simt; /* cover: owned, of all */
+    size_t ncover;
+};
+
+/* In reset state, with nothing attached. core_free() releases what it owns. */
+void core_init(struct core *c, const struct params *p);
+void core_free(struct core *c);
+void core_reset(struct core *c);
+/* Register file u of the core. */
+void core_attach(struct core *c, unsigned u, struct regfile *rf);
+/* What follows from registers: sets `out`, and the inputs of the register files that come from
+ * inside of the core. */
+void core_requests(struct core *c);
+/* Behind regfile_answer() of register file u: what is issued comes to its SIMT stack. */
+void core_answered(struct core *c, unsigned u);
+/* The clock edge of what is shared, when all register files have settled; before or behind theirs.
+ */
+void core_clock(struct core *c);
+
+/* The core's ports: those of a register file, U items each, but for those that are inside, and its
+ * own. `word`: in the core's image, or PORT_ABSENT. */
+struct core_ports {
+    unsigned n;
+    struct port rf[REGFILE_PORTS]; /* as of a register file by itself */
+    unsigned word[REGFILE_PORTS];
+    unsigned issued_others, rom_we, rom_addr, rom_data, threshold, state, wait_count;
+    unsigned lanes, pcw, nw, widw; /* of the SIMT stacks; their ports: */
+    unsigned inst_last, inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect,
+        lane_target, begin_mask, begin_pc, kill_valid, kill_wid, top_pc, top_mask, live, path_hold,
+        ended_valid, ended_wid, overflow, overflow_wid;
+};
+/* Lists them in `l` and places them. */
+void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t);
+/* Between an image of the core and one of register file u, of its `inputs` or outputs. */
+void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint32_t *unit,
+                 uint32_t *image);
+void core_spread(const struct core_ports *t, unsigned u, const uint32_t *image, uint32_t *unit);
+/* The core's own. */
+void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, uint32_t *image);
+void core_put_own_outputs(const struct core_ports *t, const struct core_out *out, uint32_t *image);
+
+#endif

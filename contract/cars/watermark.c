@@ -1,0 +1,3 @@
+/* The table of watermark. */
+#define CONTRACT_DEFINE
+#include "contract/cars/watermark.h"

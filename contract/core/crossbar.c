@@ -1,0 +1,3 @@
+/* The table of crossbar. */
+#define CONTRACT_DEFINE
+#include "contract/core/crossbar.h"

@@ -1,0 +1,3 @@
+/* The table of dispatcher. */
+#define CONTRACT_DEFINE
+#include "contract/core/dispatcher.h"

@@ -1,0 +1,3 @@
+/* The table of ocu. */
+#define CONTRACT_DEFINE
+#include "contract/core/ocu.h"

@@ -1,0 +1,3 @@
+/* The table of warp_scheduler. */
+#define CONTRACT_DEFINE
+#include "contract/core/warp_scheduler.h"

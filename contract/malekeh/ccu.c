@@ -1,0 +1,3 @@
+/* The table of ccu. */
+#define CONTRACT_DEFINE
+#include "contract/malekeh/ccu.h"

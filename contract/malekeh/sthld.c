@@ -1,0 +1,3 @@
+/* The table of sthld. */
+#define CONTRACT_DEFINE
+#include "contract/malekeh/sthld.h"

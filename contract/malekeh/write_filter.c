@@ -1,0 +1,3 @@
+/* The table of write_filter. */
+#define CONTRACT_DEFINE
+#include "contract/malekeh/write_filter.h"

@@ -1,0 +1,3 @@
+/* The table of query_unit. */
+#define CONTRACT_DEFINE
+#include "contract/morpheus/query_unit.h"

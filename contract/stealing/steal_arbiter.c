@@ -1,0 +1,3 @@
+/* The table of steal_arbiter. */
+#define CONTRACT_DEFINE
+#include "contract/stealing/steal_arbiter.h"

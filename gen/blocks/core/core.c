@@ -1,0 +1,375 @@
+/* core: the sub-cores of an SM and what they share. */
+#include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
+#include <string.h>
+
+/* What the SIMT stacks are told of instructions, and of warps that begin and are over. */
+struct core_paths {
+    sig inst_last, inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect;
+    sig lane_target, begin_mask, begin_pc, kill_valid, kill_wid;
+};
+
+struct core {
+    struct hdl *h;
+    const struct params *p;
+    struct sizes z;
+    unsigned n;                   /* sub-cores */
+    bool waits, adaptive, shared; /* there is a threshold; it moves; there is a counter of the SM */
+    struct hdl *regfile;
+    struct hdl_inst **rf;                     /* [n] */
+    sig warp_ready, issue, waiting, replaced; /* [u], ports of the register files */
+    sig threshold_in, wait_cnt;               /* what they are told */
+    sig sel_wid, hold, inst_op, region_valid, region_wid, region_move; /* with register stacks */
+    struct hdl *stack;      /* NULL: no register stacks */
+    struct hdl_inst **simt; /* [n] */
+    sig takes[4];           /* [n]: the SIMT stack can be told of an instruction */
+    struct core_paths path;
+    sig top_pc, top_mask, live, path_hold, ended_valid, ended_wid, overflow, overflow_wid;
+    sig issued_others, rom_we, rom_addr, rom_data, threshold, state;
+    struct hdl_inst *machine, *counter;
+};
+
+/* Ports of a register file that come from inside of the core. */
+static bool is_inside(const char *name)
+{
+    static const char *const inside[] = {"sthld", "wait_cnt", "release_valid", "release_wid",
+                                         "release_ready"};
+    for (unsigned i = 0; i < sizeof inside / sizeof *inside; i++)
+        if (strcmp(name, inside[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Port i of a register file, but for its counters, its clock, and what comes from inside. */
+static bool handed_up(const struct core *c, size_t i, struct hdl_port *port)
+{
+    return hdl_port_at(c->regfile, i, port) && !port->counter && !is_inside(port->name) &&
+           strcmp(port->name, "clk") != 0 && strcmp(port->name, "rst") != 0;
+}
+
+static size_t port_count(const struct hdl *child)
+{
+    struct hdl_port port;
+    size_t n = 0;
+    while (hdl_port_at(child, n, &port))
+        n++;
+    return n;
+}
+
+/* Of one register file. */
+static hdl_width width_of(const struct core *c, const struct hdl_port *port)
+{
+    hdl_width w = port->count;
+    return port->param ? hdl_times(hdl_param(c->h, port->param, port->bits / port->count, ""), w)
+                       : w;
+}
+
+static void regfile_ports(struct core *c, sig *own)
+{
+    struct hdl *h = c->h;
+    struct hdl_port port;
+    for (size_t i = 0; i < port_count(c->regfile); i++) {
+        if (!handed_up(c, i, &port))
+            continue;
+        hdl_width w = hdl_times(width_of(c, &port), c->n);
+        const char *doc = c->n > 1 ? hdl_fmt(h, "[u] %s", port.doc) : port.doc;
+        own[i] = port.output ? hdl_output(h, port.name, w, doc) : hdl_input(h, port.name, w, doc);
+        const struct {
+            const char *name;
+            sig *to;
+        } known[] = {{"warp_ready", &c->warp_ready}, {"issue", &c->issue},
+                     {"waiting", &c->waiting},       {"replaced", &c->replaced},
+                     {"sel_wid", &c->sel_wid},       {"hold", &c->hold},
+                     {"inst_op", &c->inst_op},       {"region_valid", &c->region_valid},
+                     {"region_wid", &c->region_wid}, {"region_move", &c->region_move}};
+        for (unsigned k = 0; k < sizeof known / sizeof *known; k++)
+            if (strcmp(port.name, known[k].name) == 0)
+                *known[k].to = own[i];
+    }
+}
+
+static void own_ports(struct core *c)
+{
+    struct hdl *h = c->h;
+    if (c->adaptive) {
+        c->issued_others =
+            hdl_input(h, "issued_others", c->z.issw, "instructions issued by other SMs");
+        c->rom_we = hdl_input(h, "rom_we", 1, "an entry of the machine's table is written");
+        c->rom_addr = hdl_input(h, "rom_addr", 4, "its address");
+        c->rom_data = hdl_input(h, "rom_data", 7, "{next state 3, delta 4}");
+        c->threshold = hdl_output(h, "threshold", 6, "waiting threshold (registered)");
+        c->state = hdl_output(h, "state", 3, "state of the machine, 1..6 (registered)");
+        c->threshold_in = c->threshold;
+    } else if (c->waits) {
+        c->threshold_in = hdl_const(h, 6, params_u(c->p, "sthld.initial"));
+    }
+    if (c->shared)
+        c->wait_cnt = hdl_output(h, "wait_count", 7, "waiting counter of the SM (registered)");
+}
+
+/* Items of a port of the SIMT stacks, U of them. */
+static sig in_each(struct core *c, const char *name, unsigned w, const char *doc)
+{
+    return hdl_input(c->h, name, c->n * w, hdl_fmt(c->h, "[u] %s", doc));
+}
+
+static sig out_each(struct core *c, const char *name, unsigned w, const char *doc)
+{
+    return hdl_output(c->h, name, c->n * w, hdl_fmt(c->h, "[u] %s", doc));
+}
+
+static void path_ports(struct core *c)
+{
+    unsigned lanes = c->z.lanes, pcw = params_u(c->p, "simt_stack.pc_bits");
+    c->path.inst_last =
+        in_each(c, "inst_last", 1, "the selected instruction ends with this part of it");
+    c->path.inst_control = in_each(c, "inst_control", 3, "1 CALL, 2 RET, 3 BRANCH, 4 EXIT");
+    c->path.inst_mask = in_each(c, "inst_mask", lanes, "lanes that take part");
+    c->path.inst_next = in_each(c, "inst_next", pcw, "where the others go on");
+    c->path.inst_target = in_each(c, "inst_target", pcw, "of a branch or direct call");
+    c->path.inst_reconv = in_each(c, "inst_reconv", pcw, "where both ways of a branch meet");
+    c->path.inst_indirect = in_each(c, "inst_indirect", 1, "a call to lane targets");
+    c->path.lane_target = in_each(c, "lane_target", lanes * pcw, "each lane's, one cycle later");
+    c->path.begin_mask =
+        in_each(c, "begin_mask", lanes, "with a new region: the lanes of its warp");
+    c->path.begin_pc = in_each(c, "begin_pc", pcw, "its first instruction");
+    c->path.kill_valid = in_each(c, "kill_valid", 1, "a warp is over, whatever it was to execute");
+    c->path.kill_wid = in_each(c, "kill_wid", c->z.widw, "which");
+    c->top_pc = out_each(c, "top_pc", pcw, "what the selected warp executes");
+    c->top_mask = out_each(c, "top_mask", lanes, "in these lanes");
+    c->live = out_each(c, "live", c->z.nw, "has lanes");
+    c->path_hold = out_each(c, "path_hold", c->z.nw, "its stack of lanes changes");
+    c->ended_valid = out_each(c, "ended_valid", 1, "a warp's last lane is gone");
+    c->ended_wid = out_each(c, "ended_wid", c->z.widw, "whose");
+    c->overflow = out_each(c, "overflow", 1, "a stack of lanes is full: a warp is over");
+    c->overflow_wid = out_each(c, "overflow_wid", c->z.widw, "whose");
+}
+
+static void drive_item(sig all, unsigned u, struct hdl_inst *i, const char *port)
+{
+    hdl_assign_item(all, u, hdl_get(i, port));
+}
+
+/* The SIMT stack of register file u. */
+static void path(struct core *c, unsigned u)
+{
+    struct hdl *h = c->h;
+    struct hdl_inst *rf = c->rf[u],
+                    *i = c->simt[u] = hdl_inst(h, hdl_fmt(h, "u_simt_stack_%u", u), c->stack);
+    unsigned lanes = c->z.lanes, pcw = params_u(c->p, "simt_stack.pc_bits");
+    hdl_rule(h, "CO-L1", "A warp begins with a region that is new.");
+    hdl_bind(i, "launch_valid",
+             hdl_and(hdl_bit(c->region_valid, u), hdl_not(hdl_bit(c->region_move, u))));
+    hdl_bind(i, "launch_wid", hdl_item(c->region_wid, u, c->z.widw));
+    hdl_bind(i, "launch_mask", hdl_item(c->path.begin_mask, u, lanes));
+    hdl_bind(i, "launch_pc", hdl_item(c->path.begin_pc, u, pcw));
+    hdl_rule(h, "CO-C1", "What is issued, and no other, comes to it.");
+    hdl_bind(i, "op_valid", hdl_and(hdl_bit(c->issue, u), hdl_bit(c->path.inst_last, u)));
+    hdl_bind(i, "op_wid", hdl_item(c->sel_wid, u, c->z.widw));
+    hdl_bind(i, "op", hdl_item(c->path.inst_control, u, 3));
+    hdl_bind(i, "op_mask", hdl_item(c->path.inst_mask, u, lanes));
+    hdl_bind(i, "op_next", hdl_item(c->path.inst_next, u, pcw));
+    hdl_bind(i, "op_target", hdl_item(c->path.inst_target, u, pcw));
+    hdl_bind(i, "op_reconv", hdl_item(c->path.inst_reconv, u, pcw));
+    hdl_bind(i, "op_indirect", hdl_bit(c->path.inst_indirect, u));
+    hdl_bind(i, "op_lane_target", hdl_item(c->path.lane_target, u, lanes * pcw));
+    hdl_bind(i, "op_frame", hdl_eq_const(hdl_item(c->inst_op, u, 3), 1));
+    hdl_bind(i, "kill_valid", hdl_bit(c->path.kill_valid, u));
+    hdl_bind(i, "kill_wid", hdl_item(c->path.kill_wid, u, c->z.widw));
+    hdl_bind(i, "frame_hold", hdl_item(c->hold, u, c->z.nw));
+    hdl_rule(h, "CO-R1", "A frame that is complete is released.");
+    hdl_bind(i, "release_ready", hdl_get(rf, "release_ready"));
+    drive_item(c->top_pc, u, i, "top_pc");
+    drive_item(c->top_mask, u, i, "top_mask");
+    drive_item(c->live, u, i, "live");
+    drive_item(c->path_hold, u, i, "hold");
+    drive_item(c->ended_valid, u, i, "ended_valid");
+    drive_item(c->ended_wid, u, i, "ended_wid");
+    drive_item(c->overflow, u, i, "overflow");
+    drive_item(c->overflow_wid, u, i, "overflow_wid");
+    hdl_bind(rf, "release_valid", hdl_get(i, "release_valid"));
+    hdl_bind(rf, "release_wid", hdl_get(i, "release_wid"));
+}
+
+/* CO-G1: the warps that register file u sees as ready. */
+static sig ready(struct core *c, unsigned u, sig shown)
+{
+    if (!c->stack)
+        return shown;
+    struct hdl *h = c->h;
+    sig takes = hdl_wire_later(h, hdl_fmt(h, "path_ready_%u", u), 1);
+    c->takes[u] = takes;
+    return hdl_gate(takes, hdl_and(shown, hdl_not(hdl_item(c->path_hold, u, c->z.nw))));
+}
+
+static void subcores(struct core *c, const sig *own)
+{
+    struct hdl *h = c->h;
+    struct hdl_port port;
+    hdl_group(h, "Sub-cores");
+    hdl_rule(h, "CO-P1", "Each has its item of every port.");
+    for (unsigned u = 0; u < c->n; u++) {
+        struct hdl_inst *i = c->rf[u] = hdl_inst(h, hdl_fmt(h, "u_regfile_%u", u), c->regfile);
+        for (size_t k = 0; k < port_count(c->regfile); k++) {
+            if (!handed_up(c, k, &port))
+                continue;
+            hdl_width w = width_of(c, &port);
+            if (port.output)
+                hdl_assign_item(own[k], u, hdl_get(i, port.name));
+            else
+                hdl_bind(i, port.name,
+                         own[k] == c->warp_ready ? ready(c, u, hdl_item(own[k], u, w))
+                                                 : hdl_item(own[k], u, w));
+        }
+        if (c->waits)
+            hdl_bind(i, "sthld", c->threshold_in);
+        if (c->shared)
+            hdl_bind(i, "wait_cnt", c->wait_cnt);
+        if (c->stack) {
+            path(c, u);
+            hdl_bind(c->simt[u], "op_ready", c->takes[u]);
+        }
+    }
+}
+
+static void machine(struct core *c, struct hdl *child)
+{
+    struct hdl *h = c->h;
+    hdl_group(h, "Waiting threshold");
+    sig sum = hdl_fit(hdl_popcount(c->issue), c->z.issw);
+    sig issued = hdl_wire(h, "issued", hdl_add(sum, c->issued_others));
+    hdl_rule(h, "CO-I1", "The machine counts what all sub-cores issue, and other SMs.");
+    struct hdl_inst *i = c->machine = hdl_inst(h, "u_sthld", child);
+    hdl_bind(i, "issued", issued);
+    hdl_bind(i, "rom_we", c->rom_we);
+    hdl_bind(i, "rom_addr", c->rom_addr);
+    hdl_bind(i, "rom_data", c->rom_data);
+    hdl_bind(i, "threshold", c->threshold);
+    hdl_bind(i, "state", c->state);
+    hdl_note(h, "Duty",
+             hdl_fmt(h, "CO-H1: issue and issued_others together are at most %u",
+                     params_u(c->p, "sthld.issuers")));
+}
+
+static void counter(struct core *c, struct hdl *child)
+{
+    struct hdl *h = c->h;
+    hdl_group(h, "Waiting counter");
+    hdl_rule(h, "CO-W1", "One counter for all sub-cores.");
+    struct hdl_inst *i = c->counter = hdl_inst(h, "u_waiting_counter", child);
+    hdl_bind(i, "waiting", c->waiting);
+    hdl_bind(i, "replaced", c->replaced);
+    hdl_bind(i, "wait_cnt", c->wait_cnt);
+}
+
+static void path_properties(const struct core *c, unsigned u, sig told, sig own)
+{
+    struct hdl *h = c->h;
+    struct hdl_inst *i = c->simt[u], *rf = c->rf[u];
+    sig held = hdl_item(c->path_hold, u, c->z.nw), ready = hdl_inside(i, 0, "op_ready");
+    hdl_rule(h, "CO-G1", "No warp whose stack of lanes changes is ready; all others are.");
+    hdl_assert(h, "CO-G1", hdl_eq(told, hdl_gate(ready, hdl_and(own, hdl_not(held)))));
+    sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->path.inst_last, u);
+    hdl_rule(h, "CO-C1", "What is issued, and no other, comes to the SIMT stack.");
+    hdl_assert(
+        h, "CO-C1",
+        hdl_and(hdl_eq(hdl_inside(i, 0, "op_valid"), hdl_and(issue, last)),
+                hdl_eq(hdl_inside(i, 0, "op_wid"), hdl_item(c->sel_wid, u, c->z.widw)),
+                hdl_eq(hdl_inside(i, 0, "op_frame"), hdl_eq_const(hdl_item(c->inst_op, u, 3), 1))));
+    hdl_rule(h, "CO-R1", "What the SIMT stack asks for, and no other, is released.");
+    hdl_assert(
+        h, "CO-R1",
+        hdl_and(hdl_eq(hdl_inside(rf, 0, "release_valid"), hdl_inside(i, 0, "release_valid")),
+                hdl_eq(hdl_inside(rf, 0, "release_wid"), hdl_inside(i, 0, "release_wid")),
+                hdl_eq(hdl_inside(i, 0, "release_ready"), hdl_inside(rf, 0, "release_ready")),
+                hdl_eq(hdl_inside(i, 0, "frame_hold"), hdl_item(c->hold, u, c->z.nw))));
+    sig begins = hdl_and(hdl_bit(c->region_valid, u), hdl_not(hdl_bit(c->region_move, u)));
+    hdl_rule(h, "CO-L1", "A warp begins with its region.");
+    hdl_assert(
+        h, "CO-L1",
+        hdl_and(hdl_eq(hdl_inside(i, 0, "launch_valid"), begins),
+                hdl_eq(hdl_inside(i, 0, "launch_wid"), hdl_item(c->region_wid, u, c->z.widw))));
+}
+
+static void properties(const struct core *c)
+{
+    struct hdl *h = c->h;
+    hdl_group(h, NULL);
+    hdl_ifdef(h, "WARPSMITH_FORMAL");
+    for (unsigned u = 0; u < c->n; u++) {
+        sig told = hdl_inside(c->rf[u], 0, "warp_ready");
+        sig own = hdl_item(c->warp_ready, u, c->z.nw);
+        hdl_rule(h, "CO-P1", "Each register file is told of its own warps.");
+        hdl_assert(h, "CO-P1", hdl_none(hdl_and(told, hdl_not(own))));
+        if (!c->stack)
+            continue;
+        path_properties(c, u, told, own);
+    }
+    if (c->waits) {
+        for (unsigned u = 0; u < c->n; u++) {
+            hdl_rule(h, "CO-T1", "Every register file has the one threshold.");
+            hdl_assert(h, "CO-T1", hdl_eq(hdl_inside(c->rf[u], 0, "sthld"), c->threshold_in));
+        }
+    }
+    if (c->machine) {
+        unsigned w = c->z.issw + 1, most = params_u(c->p, "sthld.issuers");
+        sig all =
+            hdl_wire(h, "f_issued",
+                     hdl_add(hdl_fit(hdl_popcount(c->issue), w), hdl_extend(c->issued_others, w)));
+        hdl_rule(h, "CO-H1", "Duty: no more is issued than the machine can count.");
+        hdl_assume(h, "CO-H1", hdl_not(hdl_lt(hdl_const(h, w, most), all)));
+        sig counted = hdl_inside(c->machine, 0, "issued");
+        hdl_rule(h, "CO-I1", "The machine counts all that is issued.");
+        hdl_assert(h, "CO-I1", hdl_eq(hdl_extend(counted, w), all));
+    }
+    if (c->counter) {
+        for (unsigned u = 0; u < c->n; u++) {
+            hdl_rule(h, "CO-W1", "Every register file has the SM's counter.");
+            hdl_assert(h, "CO-W1", hdl_eq(hdl_inside(c->rf[u], 0, "wait_cnt"), c->wait_cnt));
+        }
+        sig seen = hdl_inside(c->counter, 0, "waiting"),
+            taken = hdl_inside(c->counter, 0, "replaced");
+        hdl_rule(h, "CO-W1", "The counter sees every sub-core.");
+        hdl_assert(h, "CO-W1", hdl_and(hdl_eq(seen, c->waiting), hdl_eq(taken, c->replaced)));
+    }
+    hdl_endif(h);
+}
+
+struct hdl *block_core(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "core");
+    if (h)
+        return h;
+    struct core c = {.p = p, .z = params_sizes(p), .n = params_u(p, "env.subcores")};
+    struct hdl_inst *rf[c.n], *simt[c.n];
+    c.rf = rf;
+    c.simt = simt;
+    c.regfile = block_regfile(d, p);
+    struct hdl_port port;
+    for (size_t i = 0; hdl_port_at(c.regfile, i, &port); i++) {
+        c.waits |= strcmp(port.name, "sthld") == 0;
+        c.shared |= strcmp(port.name, "wait_cnt") == 0;
+        if (strcmp(port.name, "release_valid") == 0)
+            c.stack = block_simt_stack(d, p);
+    }
+    c.adaptive = c.waits && params_int(p, "sthld.adaptive");
+    struct hdl *sthld = c.adaptive ? block_sthld(d, p) : NULL;
+    struct hdl *waiting_counter = c.shared ? block_waiting_counter(d, p) : NULL;
+    c.h = h = hdl_module(d, "core", "The sub-cores of an SM and what they share.");
+    hdl_localparam(h, "U", c.n, "sub-cores");
+    hdl_param(h, "META_W", c.z.meta_bits, "bits of metadata");
+    if (!c.z.fixed_lanes)
+        hdl_param(h, "LANE_W", c.z.lane_bits, "bits of one lane");
+    sig own[port_count(c.regfile)];
+    regfile_ports(&c, own);
+    own_ports(&c);
+    if (c.stack)
+        path_ports(&c);
+    if (sthld)
+        machine(&c, sthld);
+    if (waiting_counter)
+        counter(&c, waiting_counter);
+    subcores(&c, own);
+    properties(&c);
+    return h;
+}

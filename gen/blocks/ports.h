@@ -1,0 +1,31 @@
+/* A module's sizes and ports, from the contract of its block (contract/contract.h). */
+#ifndef WS_GEN_PORTS_H
+#define WS_GEN_PORTS_H
+
+#include "contract/contract.h"
+#include "gen/hdl/hdl.h"
+
+/* Declares parameters and localparams, in the order of the rows. */
+#define sizes_of(block, h, p) sizes_of_at(HDL_HERE, h, &contract_##block, p)
+/* The same in a module that is one lane of the block: without LANES. */
+#define lane_sizes_of(block, h, p) lane_sizes_of_at(HDL_HERE, h, &contract_##block, p)
+/* Declares the ports that these parameters have, in the order of the rows, and gives their signals:
+ * in `q`, a struct block_ports, NULL for all others. Counters are hdl_counter()'s. */
+#define ports_of(block, h, p, q)                                                                   \
+    ports_of_at(HDL_HERE, h, &contract_##block, p, (sig *)(1 ? (q) : (struct block##_ports *)NULL))
+
+/* Gives the ports the dimensions of their rows, as far as the module shows these (hdl_shape()). */
+#define shape_ports(block, p, q)                                                                   \
+    shape_ports_at(HDL_HERE, &contract_##block, p,                                                 \
+                   (const sig *)(1 ? (q) : (const struct block##_ports *)NULL))
+
+void sizes_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
+                 const struct params *p);
+void lane_sizes_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
+                      const struct params *p);
+void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
+                 const struct params *p, sig *signals);
+void shape_ports_at(struct hdl_loc where, const struct contract *c, const struct params *p,
+                    const sig *signals);
+
+#endif

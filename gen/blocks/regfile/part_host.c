@@ -1,0 +1,62 @@
+/* Part of the composition: a host selects the instructions and offers them, a port for each of its
+ * schedulers. */
+#include "gen/blocks/regfile/regfile.h"
+
+#include "gen/blocks/regfile/props_regfile.h"
+
+static void warps(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->in.inst_valid =
+        hdl_shape(hdl_input(h, "inst_valid", z->nsched, "input s offers an instruction"), "NSCHED");
+    r->out.inst_ready =
+        hdl_shape(hdl_output(h, "inst_ready", z->nsched, "it would be accepted now"), "NSCHED");
+    r->in.inst_wid =
+        hdl_shape(hdl_input(h, "inst_wid", z->nsched * z->widw, "[s] its warp"), "NSCHED", "WIDW");
+}
+
+static void wires(struct rf *r)
+{
+    sig accepted = hdl_shape(hdl_wire_later(r->h, "accepted", r->z.nsched), "NSCHED");
+    if (r->z.stage || r->z.slots) /* the unit that is granted says the same, and is what is held */
+        hdl_unused(accepted);
+    rf_give(r, accepted, r->in.inst_wid);
+    /* what a selection inside would be */
+    r->select.want = r->out.sel_valid = r->in.inst_valid;
+    r->out.issue = accepted;
+    r->out.sel_wid = r->in.inst_wid;
+}
+
+/* CS-R1: what is accepted is what is offered and ready. */
+static void properties(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    hdl_rule(h, "CS-R1", "Accepted iff offered and ready.");
+    hdl_assert(h, "CS-R1", hdl_eq(r->select.gets, hdl_and(r->in.inst_valid, r->out.inst_ready)));
+    for (unsigned s = 0; s < z->nsched && (z->nw & (z->nw - 1)); s++) {
+        sig wid = hdl_bits(r->in.inst_wid, s * z->widw, z->widw);
+        hdl_rule(h, "CS-H1", "Duty: inst_wid is the number of a warp.");
+        hdl_assume(h, "CS-H1", hdl_lt(wid, hdl_const(h, z->widw, z->nw)));
+    }
+    if (z->wbw > 1)
+        return;
+    hdl_rule(h, "CS-B1", "What is written back is accepted at once.");
+    hdl_assert(h, "CS-B1", hdl_eq(r->out.wb_ready, r->in.wb_valid));
+}
+
+const struct rf_part rf_part_host = {
+    .name = "host",
+    .top = RF_HOSTED,
+    .hook = {[RF_WARPS] = warps,
+             [RF_PORTS] = rf_instruction_ports,
+             [RF_WIRES] = wires,
+             [RF_COUNT_IN] = rf_instructions_counted,
+             [RF_PROPERTIES] = properties},
+};
+
+struct hdl *block_collector_stage(struct hdl_design *d, const struct params *p)
+{
+    return rf_compose(d, p, "collector_stage", RF_HOSTED);
+}

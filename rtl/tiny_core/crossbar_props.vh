@@ -1,0 +1,40 @@
+// Properties of crossbar, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+
+    // No two bits are set.
+    function automatic at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
+`ifdef WARPSMITH_FORMAL
+    (* anyconst *) wire f_bank_to; // an arbitrary one
+    (* anyconst *) wire f_bank_from; // an arbitrary one
+    wire [1:0] f_bank_sel = wr_sel[f_bank_to*2 +: 2];
+    wire [4*LANE_W-1:0] f_bank_data = bank_wdata[f_bank_to*4*LANE_W +: 4*LANE_W];
+
+    // XB-W1: Duty: at most one is selected.
+    always @* XB_W1_1: assume(at_most_one(f_bank_sel));
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_1: assert((|f_bank_sel) | (~(|f_bank_data) & ~(|bank_wmask[f_bank_to*4 +: 4])));
+
+    // XB-W1: What is selected.
+    always @* XB_W1_2: assert(~f_bank_sel[f_bank_from]
+            | ((f_bank_data == wr_data[f_bank_from*4*LANE_W +: 4*LANE_W])
+            & (bank_wmask[f_bank_to*4 +: 4] == wr_mask[f_bank_from*4 +: 4])));
+
+    (* anyconst *) wire [1:0] f_target_to; // an arbitrary one
+    (* anyconst *) wire f_target_from; // an arbitrary one
+    wire [1:0] f_target_sel = rd_sel[f_target_to*2 +: 2];
+    wire [4*LANE_W-1:0] f_target_data = s_data[f_target_to*4*LANE_W +: 4*LANE_W];
+
+    // XB-R1: Duty: at most one is selected.
+    always @* XB_R1_1: assume(at_most_one(f_target_sel));
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_2: assert((|f_target_sel) | ~(|f_target_data));
+
+    // XB-R1: What is selected.
+    always @* XB_R1_2: assert(~f_target_sel[f_target_from]
+            | (f_target_data == bank_rdata[f_target_from*4*LANE_W +: 4*LANE_W]));
+`endif

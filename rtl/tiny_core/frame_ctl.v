@@ -1,0 +1,637 @@
+// frame_ctl: The register stacks of all warps: calls, returns, traps.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Latency: operations 1 cycle; a release 2 and the read of a slot
+// Storage: 242 bits
+//
+//   port             dir  width  meaning
+//   clk              in   1      clock
+//   rst              in   1      synchronous reset, active high
+//   region_valid     in   1      a warp is given registers
+//   region_wid       in   2      that warp
+//   region_base      in   5      its first register
+//   region_k         in   9      its un-renamed registers
+//   region_s         in   3      registers of its stack behind them
+//   region_move      in   1      its frames came along
+//   op_valid         in   1      an instruction asks to be issued
+//   op_wid           in   2      its warp
+//   op               in   3      1 CALL, 2 RET, 3 PUSH, 4 POP
+//   op_need          in   3      CALL: registers that the callee needs
+//   op_reg           in   8      PUSH, POP: the register
+//   release_valid    in   1      a warp's running function is over
+//   release_wid      in   2      that warp
+//   slot_wr_ready    in   1      the slot is written
+//   slot_rd_ready    in   1      the slot will be read
+//   slot_data_valid  in   1      the answer
+//   slot_data        in   6      {reserve, RFP} of the caller
+//   uop_ready        in   1      the micro-operation is taken
+//   uop_done_valid   in   1      a trap's micro-operations are done
+//   uop_done_wid     in   2      that warp
+//   op_ready         out  1      the instruction may issue, same cycle
+//   cons_base        out  5      of its warp: for rename
+//   cons_off         out  5      its frame, less the first renamed number
+//   cons_offw        out  5      the same, one round of the stack before
+//   cons_lim         out  9      the first number behind its frame
+//   cons_wrx         out  9      the first number behind the end of the stack
+//   cons_k           out  9      its un-renamed registers
+//   hold             out  4      nothing of warp w can issue
+//   release_ready    out  1      the restore unit takes it, same cycle
+//   slot_wr_valid    out  1      a slot is written
+//   slot_wr_wid      out  2      of this warp
+//   slot_wr_phys     out  5      this register
+//   slot_wr_data     out  6      {reserve, RFP} of the caller
+//   slot_rd_valid    out  1      a slot is read
+//   slot_rd_wid      out  2      of this warp
+//   slot_rd_phys     out  5      this register
+//   uop_valid        out  1      a register goes to memory or comes back
+//   uop_fill         out  1      it comes back
+//   uop_wid          out  2      of this warp
+//   uop_phys         out  5      the register
+//   uop_index        out  5      its place in the warp's record
+//   uop_last         out  1      the last one of its trap
+//   err_push         out  1      a push beyond the reserve
+//   err_need         out  1      a CALL that no stack has room for
+//   err_ret          out  1      a release without a frame
+//   err_lifo         out  1      a warp's record in memory is full
+`default_nettype none
+
+module frame_ctl (
+    input  wire clk,
+    input  wire rst,
+    input  wire region_valid, // a warp is given registers
+    input  wire [1:0] region_wid, // that warp
+    input  wire [4:0] region_base, // [PHYSW] its first register
+    input  wire [8:0] region_k, // [LIMW] its un-renamed registers
+    input  wire [2:0] region_s, // [FRW] registers of its stack behind them
+    input  wire region_move, // its frames came along
+    input  wire op_valid, // an instruction asks to be issued
+    input  wire [1:0] op_wid, // its warp
+    input  wire [2:0] op, // 1 CALL, 2 RET, 3 PUSH, 4 POP
+    input  wire [2:0] op_need, // [FRW] CALL: registers that the callee needs
+    input  wire [7:0] op_reg, // PUSH, POP: the register
+    input  wire release_valid, // a warp's running function is over
+    input  wire [1:0] release_wid, // that warp
+    input  wire slot_wr_ready, // the slot is written
+    input  wire slot_rd_ready, // the slot will be read
+    input  wire slot_data_valid, // the answer
+    input  wire [5:0] slot_data, // {reserve, RFP} of the caller
+    input  wire uop_ready, // the micro-operation is taken
+    input  wire uop_done_valid, // a trap's micro-operations are done
+    input  wire [1:0] uop_done_wid, // that warp
+    output wire op_ready, // the instruction may issue, same cycle
+    output wire [4:0] cons_base, // [PHYSW] of its warp: for rename
+    output wire [4:0] cons_off, // [PHYSW] its frame, less the first renamed number
+    output wire [4:0] cons_offw, // [PHYSW] the same, one round of the stack before
+    output wire [8:0] cons_lim, // [LIMW] the first number behind its frame
+    output wire [8:0] cons_wrx, // [LIMW] the first number behind the end of the stack
+    output wire [8:0] cons_k, // [LIMW] its un-renamed registers
+    output wire [3:0] hold, // [NW] nothing of warp w can issue
+    output wire release_ready, // the restore unit takes it, same cycle
+    output wire slot_wr_valid, // a slot is written
+    output wire [1:0] slot_wr_wid, // of this warp
+    output wire [4:0] slot_wr_phys, // [PHYSW] this register
+    output wire [5:0] slot_wr_data, // {reserve, RFP} of the caller
+    output wire slot_rd_valid, // a slot is read
+    output wire [1:0] slot_rd_wid, // of this warp
+    output wire [4:0] slot_rd_phys, // [PHYSW] this register
+    output wire uop_valid, // a register goes to memory or comes back
+    output wire uop_fill, // it comes back
+    output wire [1:0] uop_wid, // of this warp
+    output wire [4:0] uop_phys, // [PHYSW] the register
+    output wire [4:0] uop_index, // [LIFOW] its place in the warp's record
+    output wire uop_last, // the last one of its trap
+    output wire err_push, // a push beyond the reserve
+    output wire err_need, // a CALL that no stack has room for
+    output wire err_ret, // a release without a frame
+    output wire err_lifo // a warp's record in memory is full
+);
+    localparam NW = 4; // warps
+    localparam PHYSW = 5; // a physical register
+    localparam FRW = 3; // a pointer into a stack, a number of its registers
+    localparam LIMW = 9; // a limit of architectural registers
+    localparam LIFOW = 5; // a number of registers in memory
+    localparam [2:0] OP_CALL = 3'd1; // a frame is opened
+    localparam [2:0] OP_PUSH = 3'd3; // a frame grows by registers
+    localparam ROWW = 37; // the fields of a warp
+    localparam [4:0] LIFO_MAX = 5'd31; // registers that memory holds of a warp
+    genvar i;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NW != 4 || PHYSW != 5 || FRW != 3 || LIMW != 9 || LIFOW != 5 || OP_CALL != 3'd1
+                || OP_PUSH != 3'd3 || ROWW != 37 || LIFO_MAX != 5'd31) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
+    // The bit of that number alone.
+    function automatic [3:0] one_hot(input [1:0] v);
+        one_hot = 4'd1 << v;
+    endfunction
+
+    // Ones above the lowest one of a vector.
+    function automatic [3:0] above_first(input [3:0] v);
+        reg [3:0] seen;
+        integer bit_number;
+        begin
+            seen = v;
+            for (bit_number = 1; bit_number < 4; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
+            above_first = seen << 1;
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function automatic [3:0] first_one(input [3:0] v);
+        first_one = v & ~{|v[2:0], |v[1:0], v[0], 1'b0};
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function automatic [1:0] index_of(input [3:0] v);
+        integer bit_number;
+        begin
+            index_of = 2'd0;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                index_of = index_of | ({2{v[bit_number]}} & bit_number[1:0]);
+        end
+    endfunction
+
+    // Slot write
+    reg write_valid; // a slot waits to be written
+    reg [1:0] write_wid; // its warp
+    reg [4:0] write_phys; // its register
+    reg [5:0] write_data; // what it is to hold
+
+    // Instruction
+    wire [NW*ROWW-1:0] rows;
+    wire [NW-1:0] wanting;
+    wire [NW-1:0] fills;
+    wire [NW-1:0] drains;
+    wire [3:0] op_warp = one_hot(op_wid);
+    wire [36:0] op_row = ({37{op_warp[0]}} & rows[ROWW-1:0])
+            | ({37{op_warp[1]}} & rows[ROWW +: ROWW]) | ({37{op_warp[2]}} & rows[2*ROWW +: ROWW])
+            | ({37{op_warp[3]}} & rows[3*ROWW +: ROWW]);
+    wire [4:0] op_base = op_row[4:0];
+    wire [8:0] op_k = op_row[13:5];
+    wire [2:0] op_s = op_row[16:14];
+    wire [2:0] op_rfp = op_row[19:17];
+    wire [2:0] op_rsp = op_row[22:20];
+    wire [2:0] op_free = op_row[25:23];
+    wire [2:0] op_res = op_row[28:26];
+    wire is_call = op == OP_CALL;
+    wire has_room = op_free >= op_need;
+    wire op_held = |(op_warp & hold);
+
+    // FC-O1: A warp that is not held; a CALL with room whose slot can be posted.
+    assign op_ready = ~op_held & (~is_call | (has_room & ~write_valid));
+
+    wire op_take = op_valid & op_ready;
+    wire call = op_take & is_call;
+    wire without_room = (op_valid & ~op_held) & is_call & ~has_room;
+
+    // FC-C3: One that needs more than the stack has is an error.
+    wire too_large = op_s < op_need;
+
+    wire never = without_room & too_large;
+
+    reg need_error; // a CALL needed more than its stack
+    reg push_error; // a push did not fit
+
+    assign err_need = need_error;
+
+    // FC-C2: Any other CALL without room asks for it.
+    wire request = without_room & ~too_large;
+
+    wire [2:0] op_length = (op_rsp < op_rfp) ? ((op_rsp + op_s) - op_rfp) : op_rsp - op_rfp;
+    wire [8:0] op_size = {6'd0, op_s};
+    wire [8:0] op_begin = {6'd0, op_rfp};
+
+    // FC-N1: What renames the instruction's registers.
+    wire [4:0] off = ((op_base + op_k[4:0]) + op_begin[4:0]) - 5'd4;
+
+    assign cons_base = op_base;
+    assign cons_off = off;
+    assign cons_lim = 9'd4 + {6'd0, op_length};
+    assign cons_k = op_k;
+    assign cons_offw = off - op_size[4:0];
+    assign cons_wrx = (9'd4 + op_size) - op_begin;
+
+    // FC-C1: The callee's frame begins behind the slot.
+    wire [2:0] behind_slot = ((op_rsp + 3'd1) == op_s) ? 3'd0 : op_rsp + 3'd1;
+
+    wire [2:0] free_after_call = op_free - op_need;
+    wire [9:0] old_length = {7'd0, op_length};
+    wire [9:0] pushed_reg = {2'd0, op_reg};
+    wire [9:0] reach = pushed_reg - 10'd3;
+    wire grows = old_length < reach;
+    wire [9:0] _op_res_etc = {7'd0, op_res};
+    wire fits = (old_length < _op_res_etc) & (reach < _op_res_etc);
+
+    // FC-P1: A PUSH makes the frame longer, round the end of the stack.
+    wire [2:0] new_end = op_rfp + reach[2:0];
+
+    wire [4:0] round_end = ({2'd0, op_rfp} - {2'd0, op_s}) + {2'd0, reach[2:0]};
+    wire push = (op_take & (op == OP_PUSH)) & (pushed_reg >= 10'd4);
+
+    // FC-P3: A POP leaves it as long as it is.
+    wire new_length = push & fits & grows;
+
+    wire [2:0] new_rsp = round_end[4] ? new_end : round_end[2:0];
+
+    always @(posedge clk) begin
+        if (rst) begin
+            need_error <= 1'b0;
+            push_error <= 1'b0;
+        end else begin
+            need_error <= never;
+            // FC-P2: One that does not fit has no effect.
+            push_error <= push & ~fits;
+        end
+    end
+
+    assign err_push = push_error;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            write_valid <= 1'b0;
+        end else begin
+            // FC-C1: The slot holds what the caller has.
+            if (call)
+                write_valid <= 1'b1;
+            else if (slot_wr_ready)
+                write_valid <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        // FC-C1
+        if (call) begin
+            write_wid <= op_wid;
+            write_phys <= (op_base + op_k[4:0]) + {2'd0, op_rsp};
+            write_data <= {op_res, op_rfp};
+        end
+    end
+
+    assign slot_wr_valid = write_valid;
+    assign slot_wr_wid = write_valid ? write_wid : 2'd0;
+    assign slot_wr_phys = write_valid ? write_phys : 5'd0;
+    assign slot_wr_data = write_valid ? write_data : 6'd0;
+
+    // Restore unit
+    reg rs_valid; // a warp's function is released
+    reg rs_asked; // its slot is being read
+    reg [1:0] rs_wid; // that warp
+    reg walk_asked; // a slot is being read for the sequencer
+    reg [2:0] rs_res; // what comes back
+    reg [4:0] rs_first; // the stack
+    reg [2:0] rs_s; // its size
+    reg [2:0] rs_slot; // where the slot is
+    reg [2:0] rs_free; // what is free
+    reg rs_in_memory; // it has registers there
+    reg ret_error; // a release without a frame
+
+    wire [3:0] release_warp = one_hot(release_wid);
+    wire [36:0] release_row = ({37{release_warp[0]}} & rows[ROWW-1:0])
+            | ({37{release_warp[1]}} & rows[ROWW +: ROWW])
+            | ({37{release_warp[2]}} & rows[2*ROWW +: ROWW])
+            | ({37{release_warp[3]}} & rows[3*ROWW +: ROWW]);
+    wire [4:0] release_base = release_row[4:0];
+    wire [8:0] release_k = release_row[13:5];
+    wire [2:0] release_s = release_row[16:14];
+    wire [2:0] release_rfp = release_row[19:17];
+    wire [2:0] release_free = release_row[25:23];
+    wire [2:0] release_res = release_row[28:26];
+    wire [4:0] release_lifo = release_row[36:32];
+
+    // FC-L1: One release at a time, of a warp that is not held.
+    assign release_ready = ~rs_valid & ~(|(release_warp & hold));
+
+    wire release_take = release_valid & release_ready;
+    wire no_frame = ~(|release_res);
+    wire restore = slot_data_valid & rs_asked;
+    wire release_frame = release_take & ~no_frame;
+    assign err_ret = ret_error;
+
+    // FC-L3: Back to the caller: its frame ends where the slot was.
+    wire [2:0] rs_caller = slot_data[2:0];
+
+    wire [2:0] rs_free_after = rs_free + rs_res;
+    wire [2:0] rs_reserve = slot_data[5:3];
+    wire rs_fill = (rs_free_after == rs_s) & rs_in_memory;
+
+    // Sequencer
+    // One of load, walk and move at most, which is proven; none: idle.
+    reg sq_load; // a trap begins, or its next frame
+    reg sq_walk; // the oldest frame is looked for
+    reg sq_move; // registers are moved
+    reg sq_fill; // back from memory
+    reg [1:0] sq_wid; // the warp served last
+    reg [2:0] sq_at; // a slot; then the register that moves
+    reg [2:0] sq_end; // where its frame ends
+    reg [2:0] sq_res; // its reserve
+    reg [2:0] sq_met; // reserves from the top to it
+    reg [4:0] sq_first; // the warp's stack
+    reg [2:0] sq_s; // its size
+    reg [2:0] sq_free; // what is free
+    reg [2:0] sq_reserved; // what is not
+    reg [2:0] sq_want; // what its CALL waits for
+    reg [4:0] sq_lifo; // registers in memory
+    reg lifo_error; // a warp's record in memory is full
+
+    wire [3:0] sq_warp = one_hot(sq_wid);
+    wire [36:0] trap_row = ({37{sq_warp[0]}} & rows[ROWW-1:0])
+            | ({37{sq_warp[1]}} & rows[ROWW +: ROWW]) | ({37{sq_warp[2]}} & rows[2*ROWW +: ROWW])
+            | ({37{sq_warp[3]}} & rows[3*ROWW +: ROWW]);
+    wire [4:0] trap_base = trap_row[4:0];
+    wire [8:0] trap_k = trap_row[13:5];
+    wire [2:0] trap_s = trap_row[16:14];
+    wire [2:0] trap_rfp = trap_row[19:17];
+    wire [2:0] trap_rsp = trap_row[22:20];
+    wire [2:0] trap_free = trap_row[25:23];
+    wire [2:0] trap_res = trap_row[28:26];
+    wire [2:0] trap_want = trap_row[31:29];
+    wire [4:0] trap_lifo = trap_row[36:32];
+    wire [4:0] trap_place = sq_first + {2'd0, sq_at};
+    wire sq_idle = ~(sq_load | sq_walk | sq_move);
+    wire [NW-1:0] pending;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : ask
+            assign pending[i] = fills[i] | (wanting[i] & ~drains[i]);
+        end
+    endgenerate
+
+    wire [3:0] pending_above = pending & above_first(sq_warp);
+
+    // FC-T1: The first one behind the one served last.
+    wire [3:0] next_trap = (|pending_above) ? first_one(pending_above) : first_one(pending);
+
+    wire [2:0] sq_slot = ((|trap_rfp) ? trap_rfp : trap_s) - 3'd1;
+
+    // FC-S1: The oldest one: all reserves have been met.
+    wire oldest = sq_met == sq_reserved;
+
+    wire [2:0] sq_reserve = slot_data[5:3];
+    wire [2:0] sq_caller = slot_data[2:0];
+    wire [2:0] sq_up = ((sq_at + 3'd1) == sq_s) ? 3'd0 : sq_at + 3'd1;
+    wire [2:0] sq_down = ((|sq_at) ? sq_at : sq_s) - 3'd1;
+    wire uop_take = sq_move & uop_ready;
+
+    // FC-S2: Upwards to the next function's slot.
+    // FC-F1: Downwards to the slot.
+    wire [2:0] sq_next = sq_fill ? sq_down : sq_up;
+
+    wire frame_ends = sq_end == (sq_fill ? sq_at : sq_up);
+    wire [2:0] sq_freed = sq_free + sq_res;
+
+    // FC-S3: The frame's reserve is free; enough of it ends the trap.
+    wire [2:0] sq_free_after = sq_fill ? (sq_free - sq_res) : sq_freed;
+
+    wire trap_ends = frame_ends & (sq_fill | (sq_freed >= sq_want));
+    wire [4:0] lifo_below = sq_lifo - 5'd1;
+    wire lifo_full = sq_lifo == LIFO_MAX;
+
+    // FC-S5: A full record stays.
+    wire [4:0] lifo_after = sq_fill ? lifo_below : lifo_full ? sq_lifo : sq_lifo + 5'd1;
+
+    assign err_lifo = lifo_error;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            sq_load <= 1'b0;
+            sq_walk <= 1'b0;
+            sq_move <= 1'b0;
+            sq_fill <= 1'b0;
+            sq_wid <= 2'd0;
+            sq_at <= 3'd0;
+            sq_end <= 3'd0;
+            sq_res <= 3'd0;
+            sq_met <= 3'd0;
+            sq_first <= 5'd0;
+            sq_s <= 3'd0;
+            sq_free <= 3'd0;
+            sq_reserved <= 3'd0;
+            sq_want <= 3'd0;
+            sq_lifo <= 5'd0;
+            lifo_error <= 1'b0;
+        end else begin
+            if (sq_idle & (|pending)) begin
+                sq_load <= 1'b1;
+                sq_wid <= index_of(next_trap);
+                sq_fill <= |(next_trap & fills);
+            end
+            // FC-S1: Not before a slot of the warp is written: it may be moved itself.
+            if (sq_load & ~(write_valid & (write_wid == sq_wid))) begin
+                sq_load <= 1'b0;
+                sq_walk <= ~sq_fill;
+                sq_move <= sq_fill;
+                sq_at <= sq_fill ? (((|trap_rsp) ? trap_rsp : trap_s) - 3'd1) : sq_slot;
+                sq_end <= sq_fill ? sq_slot : trap_rsp;
+                sq_res <= trap_res;
+                sq_met <= trap_res;
+                sq_first <= trap_base + trap_k[4:0];
+                sq_s <= trap_s;
+                sq_free <= trap_free;
+                sq_reserved <= trap_s - trap_free;
+                sq_want <= trap_want;
+                sq_lifo <= trap_lifo;
+            end
+            if (sq_walk & oldest) begin
+                sq_walk <= 1'b0;
+                sq_move <= 1'b1;
+            end
+            if (slot_data_valid & walk_asked) begin
+                sq_end <= sq_at;
+                sq_at <= ((|sq_caller) ? sq_caller : sq_s) - 3'd1;
+                sq_res <= sq_reserve;
+                sq_met <= sq_met + sq_reserve;
+            end
+            lifo_error <= uop_take & lifo_full & ~sq_fill;
+            if (uop_take) begin
+                sq_at <= sq_next;
+                sq_lifo <= lifo_after;
+            end
+            // FC-S4: The last one ends the trap; otherwise the next frame is looked for.
+            if (uop_take & frame_ends) begin
+                sq_move <= 1'b0;
+                sq_load <= ~trap_ends;
+            end
+        end
+    end
+
+    assign uop_valid = sq_move;
+    assign uop_fill = sq_move & sq_fill;
+    assign uop_wid = sq_move ? sq_wid : 2'd0;
+    assign uop_phys = sq_move ? trap_place : 5'd0;
+    assign uop_index = sq_move ? (sq_fill ? lifo_below : sq_lifo) : 5'd0;
+    assign uop_last = sq_move & trap_ends;
+
+    // Slot reads
+    reg walk_shown; // a read of the sequencer is shown and not taken
+
+    wire rd_idle = ~(rs_asked | walk_asked);
+
+    // FC-L2: Not before a slot of the warp is written.
+    wire rs_reads = rs_valid & ~(write_valid & (write_wid == rs_wid));
+
+    wire sq_reads = sq_walk & ~oldest;
+
+    // FC-S1: Releases come first, but for a read that is already shown.
+    wire walk_reads = sq_reads & (~rs_reads | walk_shown);
+
+    wire reads = rd_idle & (sq_reads | rs_reads);
+    assign slot_rd_valid = reads;
+    assign slot_rd_wid = reads ? (walk_reads ? sq_wid : rs_wid) : 2'd0;
+    assign slot_rd_phys = reads ? (walk_reads ? trap_place : rs_first + {2'd0, rs_slot}) : 5'd0;
+    wire rd_take = reads & slot_rd_ready;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            walk_shown <= 1'b0;
+        end else begin
+            walk_shown <= reads & walk_reads & ~slot_rd_ready;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            rs_valid <= 1'b0;
+            rs_asked <= 1'b0;
+            rs_wid <= 2'd0;
+            walk_asked <= 1'b0;
+            rs_res <= 3'd0;
+            rs_first <= 5'd0;
+            rs_s <= 3'd0;
+            rs_slot <= 3'd0;
+            rs_free <= 3'd0;
+            rs_in_memory <= 1'b0;
+            ret_error <= 1'b0;
+        end else begin
+            if (release_frame) begin
+                rs_valid <= 1'b1;
+                rs_wid <= release_wid;
+                rs_first <= release_base + release_k[4:0];
+                rs_s <= release_s;
+                rs_slot <= ((|release_rfp) ? release_rfp : release_s) - 3'd1;
+                rs_free <= release_free;
+                rs_res <= release_res;
+                rs_in_memory <= |release_lifo;
+            end else if (restore)
+                rs_valid <= 1'b0;
+            // FC-L4: Without a frame there is nothing to release.
+            ret_error <= release_take & no_frame;
+            if (rd_take) begin
+                walk_asked <= walk_reads;
+                rs_asked <= ~walk_reads;
+            end else if (slot_data_valid) begin
+                walk_asked <= 1'b0;
+                rs_asked <= 1'b0;
+            end
+        end
+    end
+
+    // Warps
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : warp
+            reg [4:0] base; // first register
+            reg [8:0] k; // un-renamed registers
+            reg [2:0] s; // registers of the stack
+            reg [2:0] rfp; // where the frame begins
+            reg [2:0] rsp; // where it ends
+            reg [2:0] free; // not reserved
+            reg [2:0] res; // reserved by the function
+            reg [2:0] want; // what a CALL waits for
+            reg [4:0] lifo; // registers in memory
+            reg fill; // the function is in memory
+            reg drain; // a trap's accesses are under way
+            reg held; // a release or a trap of it is under way
+
+            wire op_mine = op_wid == i[1:0];
+            wire rs_mine = restore & (rs_wid == i[1:0]);
+            wire sq_mine = uop_take & (sq_wid == i[1:0]);
+            wire region_mine = region_valid & (region_wid == i[1:0]);
+            assign rows[i*ROWW +: ROWW] = {lifo, want, res, free, rsp, rfp, s, k, base};
+            assign wanting[i] = |want;
+            assign fills[i] = fill;
+            assign drains[i] = drain;
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    base <= 5'd0;
+                    k <= 9'd0;
+                    s <= 3'd0;
+                    rfp <= 3'd0;
+                    rsp <= 3'd0;
+                    free <= 3'd0;
+                    res <= 3'd0;
+                    want <= 3'd0;
+                    lifo <= 5'd0;
+                    fill <= 1'b0;
+                    drain <= 1'b0;
+                    held <= 1'b0;
+                end else begin
+                    if (call & op_mine) begin
+                        rfp <= behind_slot;
+                        rsp <= behind_slot;
+                        free <= free_after_call;
+                        res <= op_need;
+                    end
+                    if (new_length & op_mine)
+                        rsp <= new_rsp;
+                    if (uop_done_valid & (uop_done_wid == i[1:0])) begin
+                        want <= 3'd0;
+                        drain <= 1'b0;
+                    end
+                    if (request & op_mine)
+                        want <= op_need;
+                    if (rs_mine) begin
+                        rfp <= rs_caller;
+                        rsp <= rs_slot;
+                        free <= rs_free_after;
+                        res <= rs_reserve;
+                        fill <= rs_fill;
+                    end
+                    if (sq_mine)
+                        lifo <= lifo_after;
+                    if (sq_mine & frame_ends) begin
+                        free <= sq_free_after;
+                        fill <= 1'b0;
+                        drain <= trap_ends;
+                    end
+                    // FC-A1: A region: the warp begins anew, or its frames came along.
+                    if (region_mine) begin
+                        base <= region_base;
+                        k <= region_k;
+                        s <= region_s;
+                    end
+                    if (region_mine & ~region_move) begin
+                        rfp <= 3'd0;
+                        rsp <= 3'd0;
+                        res <= 3'd0;
+                        free <= region_s;
+                        lifo <= 5'd0;
+                    end
+                    // FC-H1: Held while a release or a trap of the warp is under way.
+                    if ((uop_done_valid & (uop_done_wid == i[1:0]))
+                            | (restore & (rs_wid == i[1:0]) & ~rs_fill))
+                        held <= 1'b0;
+                    if ((request & (op_wid == i[1:0])) | (release_frame & (release_wid == i[1:0])))
+                        held <= 1'b1;
+                end
+            end
+
+            assign hold[i] = held;
+        end
+    endgenerate
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, op_row[31:29], op_row[36:32], round_end[3], release_row[22:20],
+            release_row[31:29], release_k[8:5], trap_k[8:5]};
+
+`ifdef WARPSMITH_FORMAL
+`include "frame_ctl_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "frame_ctl_props.vh"
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,359 @@
+// Properties of frame_ctl, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
+// in simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+
+    // No two bits are set.
+    function automatic at_most_one(input [2:0] v);
+        at_most_one = ~(|(v & (v - 3'd1)));
+    endfunction
+`ifdef WARPSMITH_FORMAL
+    reg [1:0] f_wid; // an arbitrary warp
+    always @(posedge clk) f_wid <= f_wid;
+    wire [36:0] f_row = rows[f_wid*37 +: 37];
+    reg [2:0] f_s; // in the last cycle
+    reg [2:0] f_rfp; // in the last cycle
+    reg [2:0] f_rsp; // in the last cycle
+    reg [2:0] f_free; // in the last cycle
+    reg [2:0] f_res; // in the last cycle
+    reg [4:0] f_lifo; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_s <= 3'd0;
+            f_rfp <= 3'd0;
+            f_rsp <= 3'd0;
+            f_free <= 3'd0;
+            f_res <= 3'd0;
+            f_lifo <= 5'd0;
+        end else begin
+            f_s <= f_row[16:14];
+            f_rfp <= f_row[19:17];
+            f_rsp <= f_row[22:20];
+            f_free <= f_row[25:23];
+            f_res <= f_row[28:26];
+            f_lifo <= f_row[36:32];
+        end
+    wire f_hold = hold[f_wid];
+    reg [2:0] f_asks; // what a refused CALL needs
+    wire _region_valid_and = region_valid & (region_wid == f_wid) & ~region_move;
+    always @(posedge clk)
+        if (rst)
+            f_asks <= 3'd0;
+        else begin
+            if (op_valid & (op_wid == f_wid) & (op == OP_CALL) & ~f_hold)
+                f_asks <= (~op_ready & (f_row[16:14] >= op_need)) ? op_need : 3'd0;
+            if (_region_valid_and)
+                f_asks <= 3'd0;
+        end
+    reg [2:0] f_reserved; // by resident functions
+    always @(posedge clk)
+        if (rst)
+            f_reserved <= 3'd0;
+        else begin
+            if (call & (op_wid == f_wid))
+                f_reserved <= f_reserved + op_need;
+            if (restore & (rs_wid == f_wid))
+                f_reserved <= f_reserved - f_row[28:26];
+            if ((uop_take & frame_ends & (sq_wid == f_wid)) & sq_fill)
+                f_reserved <= f_row[28:26];
+            if ((uop_take & frame_ends & (sq_wid == f_wid)) & ~sq_fill)
+                f_reserved <= f_reserved - sq_res;
+            if (_region_valid_and)
+                f_reserved <= 3'd0;
+        end
+    wire f_op = op_valid & (op_wid == f_wid);
+    wire f_region = region_valid & (region_wid == f_wid);
+    wire _inverse = ~(write_valid & (write_wid == f_wid));
+
+    // FC-A1: A region: alone, of a warp that is not held; moved, its sizes stay.
+    always @* if (!rst) FC_A1_1: assume(~f_region | (~f_op
+            & ~(release_valid & (release_wid == f_wid)) & ~f_hold & _inverse
+            & (~region_move | (region_s == f_row[16:14]))));
+
+    // FC-C1: A CALL needs a register at least.
+    always @* if (!rst) FC_C1_1: assume(~(f_op & (op == OP_CALL)) | (|op_need));
+
+    // FC-C2: A CALL that was refused comes before all else of the warp.
+    always @* if (!rst) FC_C2_1: assume(~(|f_asks) |
+            ((~f_op | ((op == OP_CALL) & (op_need == f_asks)))
+            & ~(release_valid & (release_wid == f_wid))));
+
+    // FC-C2
+    always @* if (!rst) FC_C2_2: assume(~(f_op & (op == OP_CALL)
+            & (release_valid & (release_wid == f_wid))));
+
+    // FC-S4: The end of a trap that waits for it.
+    always @* if (!rst) FC_S4_1: assume(~(uop_done_valid & (uop_done_wid == f_wid))
+            | drains[f_wid]);
+
+    wire _rs_asked_and = rs_asked & (rs_wid == f_wid) & slot_data_valid;
+    wire [2:0] _minus = ((|f_row[19:17]) ? f_row[19:17] : f_row[16:14]) - 3'd1;
+    wire [2:0] _plus = _minus + f_row[16:14];
+
+    // FC-L3: A slot gives back what a call left in it.
+    always @* if (!rst) FC_L3_1: assume(~_rs_asked_and
+            | ((slot_data[2:0] < f_row[16:14]) & (f_row[16:14] >= slot_data[5:3])
+            & ((|slot_data[5:3]) ? (((_minus < slot_data[2:0]) ? (_plus - slot_data[2:0]) : _minus
+            - slot_data[2:0]) < slot_data[5:3]) : slot_data[2:0] == _minus)));
+
+    wire [3:0] _f_row_23_25_etc = {1'b0, f_row[25:23]};
+    wire [3:0] _f_row_26_28_etc = {1'b0, f_row[28:26]};
+    wire [3:0] _plus_2 = _f_row_23_25_etc + _f_row_26_28_etc;
+    wire [3:0] _f_row_14_16_etc = {1'b0, f_row[16:14]};
+    wire _equals = _plus_2 == _f_row_14_16_etc;
+    wire [3:0] _slot_data_3_5_etc = {1'b0, slot_data[5:3]};
+
+    // FC-L3: Resident reserves are all that is not free.
+    always @* if (!rst) FC_L3_2: assume(~(_rs_asked_and & ~_equals)
+            | ((_f_row_14_16_etc - _slot_data_3_5_etc) >= _plus_2));
+
+    // FC-L3: A caller that is not resident is in memory.
+    always @* if (!rst) FC_L3_3: assume(~(_rs_asked_and & _equals)
+            | ((|slot_data[5:3]) == (|f_row[36:32])));
+
+    wire [3:0] _sq_met_etc = {1'b0, sq_met};
+    wire _and = ((slot_data[2:0] < f_row[16:14]) & (f_row[16:14] >= slot_data[5:3])
+            & ((|slot_data[5:3]) ? (((sq_at < slot_data[2:0])
+            ? ((sq_at + f_row[16:14]) - slot_data[2:0]) : sq_at - slot_data[2:0]) < slot_data[5:3])
+            : slot_data[2:0] == sq_at)) & (|slot_data[5:3])
+            & ((_f_row_14_16_etc - _f_row_23_25_etc) >= (_sq_met_etc + _slot_data_3_5_etc));
+
+    // FC-S1: So do those that a trap meets on its way down.
+    always @* if (!rst) FC_S1_1: assume(~(walk_asked & (sq_wid == f_wid) & slot_data_valid) | _and);
+
+    // FC-P1: Pointers lie in the stack, and a frame below its reserve.
+    always @* if (!rst) FC_P1_1: assert((~(|f_row[16:14]) & ~(|f_row[19:17]) & ~(|f_row[22:20]))
+            | ((f_row[19:17] < f_row[16:14]) & (f_row[22:20] < f_row[16:14])));
+
+    wire [2:0] _choice = (f_row[22:20] < f_row[19:17])
+            ? ((f_row[22:20] + f_row[16:14]) - f_row[19:17]) : f_row[22:20] - f_row[19:17];
+
+    // FC-P1
+    always @* if (!rst) FC_P1_2: assert((f_row[16:14] >= f_row[28:26])
+            & ((|f_row[28:26]) ? (_choice < f_row[28:26]) : ~(|_choice)));
+
+    // FC-S3: What is free and what is reserved are the whole stack.
+    always @* if (!rst) FC_S3_1: assert((_f_row_23_25_etc + {1'b0, f_reserved}) ==
+            _f_row_14_16_etc);
+
+    // FC-C2: The running function is resident but for a trap or a refused CALL.
+    always @* if (!rst) FC_C2_3: assert((fills[f_wid] | ((|f_asks) & (f_row[25:23] >= f_asks)))
+            | (f_reserved >= f_row[28:26]));
+
+    // FC-C2
+    always @* if (!rst) FC_C2_4: assert(f_row[16:14] >= f_asks);
+
+    // FC-C2: A trap for a CALL goes on until there is room, and then ends.
+    always @* if (!rst) FC_C2_5: assert(~(|f_row[31:29])
+            | ((f_row[31:29] == f_asks) & (drains[f_wid] == (f_row[25:23] >= f_row[31:29]))));
+
+    wire _rs_valid_and = rs_valid & (rs_wid == f_wid);
+    wire _any_f_row_29_31_or = (|f_row[31:29]) | fills[f_wid];
+
+    // FC-L1: A release is of a warp with a frame; a trap of one that waits.
+    always @* if (!rst) FC_L1_1: assert((~_rs_valid_and
+            | ((|f_row[28:26]) & ~_any_f_row_29_31_or & ~(|f_asks) & ~drains[f_wid]))
+            & (~rs_asked | rs_valid) & ~(rs_asked & walk_asked));
+
+    // FC-L2: A slot that is being read has been written.
+    always @* if (!rst) FC_L2_1: assert(~(rs_asked & _rs_valid_and) | _inverse);
+
+    // FC-L1: One thing at a time.
+    always @* if (!rst) FC_L1_2: assert(~((|f_row[31:29]) & fills[f_wid]));
+
+    // FC-L1
+    always @* if (!rst) FC_L1_3: assert(~(fills[f_wid] & (drains[f_wid] | (|f_asks))));
+
+    // FC-L1
+    always @* if (!rst) FC_L1_4: assert(~(_any_f_row_29_31_or | (|f_asks)) | (|f_row[16:14]));
+
+    // FC-H1: Held iff a release or a trap is under way.
+    always @* if (!rst) FC_H1_1: assert(f_hold == (_any_f_row_29_31_or | drains[f_wid]
+            | _rs_valid_and));
+
+    wire _any_f_row_14_16_and = (|f_row[16:14]) & (write_phys ==
+            ((f_row[4:0] + f_row[9:5]) + {2'd0, _minus}))
+            & ((write_data[2:0] < f_row[16:14]) & (f_row[16:14] >= write_data[5:3])
+            & ((|write_data[5:3]) ? (((_minus < write_data[2:0]) ? (_plus - write_data[2:0])
+            : _minus - write_data[2:0]) < write_data[5:3]) : write_data[2:0] == _minus));
+
+    // FC-C1: A slot that waits is the running function's, and tells of its caller.
+    always @* if (!rst) FC_C1_2: assert(~((write_valid & (write_wid == f_wid))
+            & ~_any_f_row_29_31_or) | _any_f_row_14_16_and);
+
+    wire f_served = (sq_load | sq_walk | sq_move) & (sq_wid == f_wid);
+
+    // FC-T1: One step of one trap at a time, of a warp that has one.
+    always @* if (!rst) FC_T1_1: assert(at_most_one({sq_load, sq_walk, sq_move})
+            & (~(walk_asked | walk_shown) | sq_walk) & ~(sq_walk & sq_fill));
+
+    // FC-T1
+    always @* if (!rst) FC_T1_2: assert(~f_served | (~drains[f_wid]
+            & (sq_fill ? fills[f_wid] : (|f_row[31:29])) & (~fills[f_wid] | sq_fill)));
+
+    // FC-F1: Only a function without a resident caller comes back.
+    always @* if (!rst) FC_F1_1: assert(~fills[f_wid]
+            | ((f_row[25:23] == f_row[16:14]) & (|f_row[16:14])));
+
+    // FC-S2: What is looked at and moved lies in the stack.
+    always @* if (!rst) FC_S2_1: assert(~(f_served & ~sq_load)
+            | ((sq_at < f_row[16:14]) & (sq_end < f_row[16:14])));
+
+    // FC-S1: Reserves met, none twice: never more than is reserved.
+    always @* if (!rst) FC_S1_2: assert(~((f_served & ~sq_load) & ~sq_fill)
+            | ((((sq_res == f_row[28:26]) & (sq_met == f_row[28:26]))
+            | (_sq_met_etc >= (_f_row_26_28_etc + {1'b0, sq_res}))) & (f_reserved >= sq_met)
+            & (~sq_move | (sq_met == f_reserved))));
+
+    // FC-S1: No slot waits to be written while registers are moved.
+    always @* if (!rst) FC_S1_3: assert(~((f_served & ~sq_load) | fills[f_wid] | drains[f_wid])
+            | _inverse);
+
+    // FC-L1: The restore unit has what the warp has.
+    always @* if (!rst) FC_L1_5: assert(~_rs_valid_and
+            | ((rs_first == (f_row[4:0] + f_row[9:5])) & (rs_s == f_row[16:14])
+            & (rs_slot == _minus) & (rs_free == f_row[25:23]) & (rs_res == f_row[28:26])
+            & (rs_in_memory == (|f_row[36:32]))));
+
+    wire _and_2 = (sq_first == (f_row[4:0] + f_row[9:5])) & (sq_s == f_row[16:14])
+            & (sq_free == f_row[25:23]) & (sq_want == f_row[31:29]) & (sq_lifo == f_row[36:32])
+            & (sq_reserved == (f_row[16:14] - f_row[25:23]))
+            & (~sq_fill | (sq_res == f_row[28:26]));
+
+    // FC-T1: So has the sequencer, from its first step on.
+    always @* if (!rst) FC_T1_3: assert(~((sq_walk | sq_move) & (sq_wid == f_wid)) | _and_2);
+
+    reg f_call; // in the last cycle
+    reg [2:0] f_need; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_call <= 1'b0;
+            f_need <= 3'd0;
+        end else begin
+            f_call <= call & (op_wid == f_wid);
+            f_need <= op_need;
+        end
+
+    // FC-C1: A CALL: behind the slot, with what it needs.
+    always @* if (!rst) FC_C1_3:
+            assert(~f_call | ((f_row[19:17] == (((f_rsp + 3'd1) == f_s) ? 3'd0 : f_rsp + 3'd1))
+            & (f_row[22:20] == f_row[19:17]) & (f_row[28:26] == f_need)
+            & ((_f_row_23_25_etc + {1'b0, f_need}) == {1'b0, f_free})));
+
+    reg f_never; // in the last cycle
+    always @(posedge clk) if (rst) f_never <= 1'b0; else f_never <= never & (op_wid == f_wid);
+
+    // FC-C3: A CALL that needs more than the stack: an error, and nothing changes.
+    always @* if (!rst) FC_C3_1: assert(~f_never | (err_need & (f_s < f_need) & ~(|f_row[31:29])
+            & (f_row[22:20] == f_rsp) & (f_row[19:17] == f_rfp) & (f_row[25:23] == f_free)
+            & (f_row[28:26] == f_res)));
+
+    reg f_push; // in the last cycle
+    reg f_other; // in the last cycle
+    reg [7:0] f_reg; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_push <= 1'b0;
+            f_other <= 1'b0;
+            f_reg <= 8'd0;
+        end else begin
+            f_push <= (op_take & (op == OP_PUSH)) & (op_wid == f_wid);
+            f_other <= (op_valid & op_ready & (op_wid == f_wid)) & (op != OP_PUSH)
+                    & (op != OP_CALL);
+            f_reg <= op_reg;
+        end
+    wire [9:0] _joined = {7'd0, (f_rsp < f_rfp) ? ((f_rsp + f_s) - f_rfp) : f_rsp - f_rfp};
+    wire [9:0] _f_reg_etc = {2'd0, f_reg};
+    wire [9:0] _plus_3 = (_f_reg_etc - 10'd4) + 10'd1;
+    wire [9:0] _choice_2 = (_joined < _plus_3) ? _plus_3 : _joined;
+    wire _below = _choice_2 < {7'd0, f_res};
+    wire _below_2 = _f_reg_etc < 10'd4;
+
+    // FC-P2: A PUSH reaches to its register, or it has no effect and says so.
+    always @* if (!rst) FC_P2_1:
+            assert(~f_push | (({7'd0, _choice} == ((_below & ~_below_2) ? _choice_2 : _joined))
+            & (err_push == ~(_below_2 | _below))));
+
+    // FC-P3: No other instruction moves a pointer.
+    always @* if (!rst) FC_P3_1: assert(~f_other | ((f_row[22:20] == f_rsp)
+            & (f_row[19:17] == f_rfp)));
+
+    reg f_restored; // in the last cycle
+    reg [5:0] f_data; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_restored <= 1'b0;
+            f_data <= 6'd0;
+        end else begin
+            f_restored <= restore & (rs_wid == f_wid);
+            f_data <= slot_data;
+        end
+    wire _and_3 = (f_row[22:20] == (((|f_rfp) ? f_rfp : f_s) - 3'd1))
+            & (f_row[19:17] == f_data[2:0]) & (f_row[28:26] == f_data[5:3])
+            & (f_row[25:23] == (f_free + f_res)) & (fills[f_wid] ==
+            ((f_row[25:23] == f_row[16:14]) & (|f_row[36:32])));
+
+    // FC-L3: A release: the caller's frame ends where the slot was.
+    always @* if (!rst) FC_L3_4: assert(~f_restored | _and_3);
+
+    reg f_given; // in the last cycle
+    always @(posedge clk) if (rst) f_given <= 1'b0; else f_given <= _region_valid_and;
+
+    // FC-A1: A new region: nothing called, all of it free.
+    always @* if (!rst) FC_A1_2:
+            assert(~f_given | (~(|{f_row[19:17], f_row[22:20], f_row[28:26], f_row[36:32]})
+            & (f_row[25:23] == f_row[16:14])));
+
+    reg f_moved; // in the last cycle
+    reg f_back; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_moved <= 1'b0;
+            f_back <= 1'b0;
+        end else begin
+            f_moved <= uop_take & (sq_wid == f_wid);
+            f_back <= sq_fill;
+        end
+
+    // FC-S5: Registers in memory are counted; first in, last out.
+    always @* if (!rst) FC_S5_1: assert(~f_moved | (f_row[36:32] ==
+            (f_back ? (f_lifo - 5'd1) : (f_lifo == 5'd31) ? f_lifo : f_lifo + 5'd1)));
+
+    // FC-O1: Only a warp that is not held issues.
+    always @* if (!rst) FC_O1_1: assert(~((op_wid == f_wid) & op_ready) | ~f_hold);
+
+    // FC-L2: A slot is not read while one of the warp waits to be written.
+    always @* if (!rst) FC_L2_2: assert(~(slot_rd_valid & write_valid & (slot_rd_wid == f_wid))
+            | (write_wid != f_wid));
+
+    reg f_ends; // in the last cycle
+    always @(posedge clk)
+        if (rst)
+            f_ends <= 1'b0;
+        else
+            f_ends <= uop_valid & uop_ready & uop_last & (uop_wid == f_wid);
+
+    // FC-S4: The last micro-operation ends the trap.
+    always @* if (!rst) FC_S4_2: assert(~f_ends | (drains[f_wid] & ~fills[f_wid]));
+
+    wire _and_4 = ((cons_off + 5'd4) == ((f_row[4:0] + f_row[9:5]) + {2'd0, f_row[19:17]}))
+            & ((cons_offw + {2'd0, f_row[16:14]}) == cons_off)
+            & ((cons_lim - {6'd0, _choice}) == 9'd4) & ((cons_wrx + {6'd0, f_row[19:17]}) ==
+            (9'd4 + {6'd0, f_row[16:14]}));
+
+    // FC-N1: Register R0CS is the first one of the frame, before and behind the end.
+    always @* if (!rst) FC_N1_1: assert((op_wid != f_wid) | _and_4);
+
+    reg f_no_frame; // in the last cycle
+    always @(posedge clk)
+        if (rst)
+            f_no_frame <= 1'b0;
+        else
+            f_no_frame <= (release_valid & release_ready & (release_wid == f_wid))
+                    & ~(|f_row[28:26]);
+
+    // FC-L4: A release without a frame: an error, and no slot is read for it.
+    always @* if (!rst) FC_L4_1: assert(~f_no_frame | (err_ret & ~rs_valid));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_row[13:10]};
+`endif

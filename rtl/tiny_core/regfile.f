@@ -1,0 +1,14 @@
++incdir+.
+warp_scheduler.v
+ocu_allocator.v
+ocu_lane.v
+ocu.v
+bank_arbiter.v
+crossbar_lane.v
+crossbar.v
+sram_lane.v
+sram.v
+dispatcher.v
+frame_ctl.v
+rename.v
+regfile.v

@@ -1,0 +1,11 @@
++incdir+.
+ocu_allocator.v
+ocu_lane.v
+ocu.v
+bank_arbiter.v
+crossbar_lane.v
+crossbar.v
+sram_lane.v
+sram.v
+dispatcher.v
+collector_stage.v

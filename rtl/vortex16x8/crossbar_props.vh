@@ -1,0 +1,38 @@
+// Properties of crossbar, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen vortex16x8 --top collector_stage -o .
+
+    // No two bits are set.
+    function automatic at_most_one(input [3:0] v);
+        at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
+`ifdef WARPSMITH_FORMAL
+    (* anyconst *) wire [1:0] f_bank_to; // an arbitrary one
+    wire f_bank_sel = wr_sel[f_bank_to];
+    wire [8*LANE_W-1:0] f_bank_data = bank_wdata[f_bank_to*8*LANE_W +: 8*LANE_W];
+
+    // XB-W1: Duty: at most one is selected.
+    always @* XB_W1_1: assume(1'b1);
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_1: assert(f_bank_sel | (~(|f_bank_data) & ~(|bank_wmask[f_bank_to*8 +: 8])));
+
+    // XB-W1: What is selected.
+    always @* XB_W1_2: assert(~f_bank_sel | ((f_bank_data == wr_data)
+            & (bank_wmask[f_bank_to*8 +: 8] == wr_mask)));
+
+    (* anyconst *) wire [1:0] f_target_to; // an arbitrary one
+    (* anyconst *) wire [1:0] f_target_from; // an arbitrary one
+    wire [3:0] f_target_sel = rd_sel[f_target_to*4 +: 4];
+    wire [8*LANE_W-1:0] f_target_data = s_data[f_target_to*8*LANE_W +: 8*LANE_W];
+
+    // XB-R1: Duty: at most one is selected.
+    always @* XB_R1_1: assume(at_most_one(f_target_sel));
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_2: assert((|f_target_sel) | ~(|f_target_data));
+
+    // XB-R1: What is selected.
+    always @* XB_R1_2: assert(~f_target_sel[f_target_from]
+            | (f_target_data == bank_rdata[f_target_from*8*LANE_W +: 8*LANE_W]));
+`endif

@@ -1,0 +1,54 @@
+// ocu_lane: Operand data of one lane.
+// Made by Warpsmith 0.1.0: warpsmith gen vortex16x8 --top collector_stage -o .
+// Storage: 3*LANE_W bits, 96 with the defaults
+//
+//   parameter  default  meaning
+//   LANE_W     32       bits of one lane
+//
+//   port       dir  width     meaning
+//   clk        in   1         clock
+//   write      in   3         slot is written
+//   s_data     in   LANE_W    operands that arrive
+//   read       in   3         [port][slot] is read
+//   disp_data  out  3*LANE_W  [port][slot], zero if not read
+`default_nettype none
+
+module ocu_lane #(
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire [2:0] write, // slot is written
+    input  wire [LANE_W-1:0] s_data, // operands that arrive
+    input  wire [2:0] read, // [NDISP][NSRC] is read
+    output wire [3*LANE_W-1:0] disp_data // [NDISP][NSRC][LANE_W] zero if not read
+);
+    localparam NSRC = 3; // operand slots
+    localparam NDISP = 1; // dispatch ports
+    genvar k;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NSRC != 3 || NDISP != 1 || LANE_W < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : slot
+            reg [LANE_W-1:0] data; // operand
+
+            always @(posedge clk) begin
+                // OCU-S1: An operand is written into its slot.
+                if (write[k])
+                    data <= s_data;
+            end
+
+            // OCU-D3: Zero unless the port selects this unit and the slot is present.
+            // OCU-F2: What arrives now leaves as it arrives.
+            assign disp_data[k*LANE_W +: LANE_W] = read[k] ? (write[k] ? s_data : data)
+                    : {LANE_W{1'b0}};
+        end
+    endgenerate
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,316 @@
+// Properties of collector_stage, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen vortex4x4 --top collector_stage -o .
+
+    genvar i;
+
+    // The bit of that number alone.
+    function automatic [2:0] one_hot_2x3(input [1:0] v);
+        one_hot_2x3 = 3'd1 << v;
+    endfunction
+
+    // How many bits are set.
+    function automatic [1:0] count_ones(input [1:0] v);
+        integer k;
+        begin
+            count_ones = 2'd0;
+            for (k = 0; k < 2; k = k + 1)
+                count_ones = count_ones + {1'b0, v[k]};
+        end
+    endfunction
+
+    // Which items have that value.
+    function automatic [3:0] matches_6(input [5:0] v, input [23:0] items);
+        integer k;
+        begin
+            for (k = 0; k < 4; k = k + 1)
+                matches_6[k] = items[k*6 +: 6] == v;
+        end
+    endfunction
+
+    // Which items have that value.
+    function automatic [3:0] matches_2(input [1:0] v, input [7:0] items);
+        integer k;
+        begin
+            for (k = 0; k < 4; k = k + 1)
+                matches_2[k] = items[k*2 +: 2] == v;
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [3:0] one_hot_2x4(input [1:0] v);
+        one_hot_2x4 = 4'd1 << v;
+    endfunction
+`ifdef WARPSMITH_FORMAL
+    // CS-R1: Accepted iff offered and ready.
+    always @* if (!rst) CS_R1_1: assert(accepted == (inst_valid & inst_ready));
+
+    // CS-B1: What is written back is accepted at once.
+    always @* if (!rst) CS_B1_1: assert(wb_ready == wb_valid);
+
+    reg f_unit; // an arbitrary collector
+    reg [1:0] f_slot; // an arbitrary slot of it
+    always @(posedge clk) begin
+        f_unit <= f_unit;
+        f_slot <= f_slot;
+    end
+
+    // Symbol: one of them.
+    always @* if (!rst) RF_I2_1: assume(~(&f_slot));
+
+    reg [7:0] f_reg; // an arbitrary register
+    always @(posedge clk) f_reg <= f_reg;
+    wire f_given = grant[f_unit];
+    wire [1:0] f_unit_busy;
+    wire [5:0] f_unit_src_valid;
+    wire [5:0] f_unit_ready;
+    wire [3:0] f_unit_wid;
+    wire [2*META_W-1:0] f_unit_meta;
+    wire [3:0] f_unit_f_lane;
+    wire [6*LANE_W-1:0] f_unit_f_words;
+    genvar f_i;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \unit 
+        (* hierconn *) wire \u_ocu.busy ;
+        assign f_unit_busy[f_i] = \u_ocu.busy ;
+        (* hierconn *) wire [2:0] \u_ocu.src_valid ;
+        assign f_unit_src_valid[f_i*3 +: 3] = \u_ocu.src_valid ;
+        (* hierconn *) wire [2:0] \u_ocu.ready ;
+        assign f_unit_ready[f_i*3 +: 3] = \u_ocu.ready ;
+        (* hierconn *) wire [1:0] \u_ocu.wid ;
+        assign f_unit_wid[f_i*2 +: 2] = \u_ocu.wid ;
+        (* hierconn *) wire [META_W-1:0] \u_ocu.meta ;
+        assign f_unit_meta[f_i*META_W +: META_W] = \u_ocu.meta ;
+        (* hierconn *) wire [1:0] \u_ocu.f_lane ;
+        assign f_unit_f_lane[f_i*2 +: 2] = \u_ocu.f_lane ;
+        (* hierconn *) wire [3*LANE_W-1:0] \u_ocu.f_words ;
+        assign f_unit_f_words[f_i*3*LANE_W +: 3*LANE_W] = \u_ocu.f_words ;
+    end endgenerate
+    wire [2:0] f_present = f_unit_src_valid[f_unit*3 +: 3];
+    wire [2:0] f_arrived = f_unit_ready[f_unit*3 +: 3];
+    wire [5:0] f_bank_arbiter_collector_pend;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \u_bank_arbiter.collector 
+        (* hierconn *) wire [2:0] \pend ;
+        assign f_bank_arbiter_collector_pend[f_i*3 +: 3] = \pend ;
+    end endgenerate
+    wire [2:0] f_queued = f_bank_arbiter_collector_pend[f_unit*3 +: 3];
+    (* hierconn *) wire [7:0] \u_bank_arbiter.in_flight_1 ;
+    wire [7:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_slot_1 ;
+    wire [3:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+
+    generate
+        for (c = 0; c < 2; c = c + 1) begin : f_collector
+            wire [2:0] _by_any_f_bank_arbiter_in_flight_1 = (|f_bank_arbiter_in_flight_1[c*4 +: 4])
+                    ? one_hot_2x3(f_bank_arbiter_in_flight_slot_1[c*2 +: 2]) : 3'd0;
+            wire [2:0] f_asked = f_bank_arbiter_collector_pend[c*3 +: 3]
+                    | _by_any_f_bank_arbiter_in_flight_1;
+
+            // RF-I2: An operand that is waited for is queued or in flight, once.
+            always @* if (!rst) begin : RF_I2_2
+                assert((f_asked == (f_unit_busy[c] ? (f_unit_src_valid[c*3 +: 3]
+                        & ~f_unit_ready[c*3 +: 3]) : 3'd0))
+                        & ~(|(f_bank_arbiter_collector_pend[c*3 +: 3]
+                        & _by_any_f_bank_arbiter_in_flight_1)));
+            end
+        end
+    endgenerate
+
+    // RF-T1: Only a collector that is free or gets free now is given away.
+    always @* if (!rst) RF_T1_1: assert(~(f_unit_busy[f_unit] & ~take[f_unit]) | ~f_given);
+
+    // RF-I1: A scheduler issues iff it is granted a collector.
+    always @* if (!rst) RF_I1_1: assert(accepted == (|grant));
+
+    reg [1:0] f_wid; // warp that the collector was given
+    reg [META_W-1:0] f_meta; // its metadata
+    reg [2:0] f_src; // its operands
+    always @(posedge clk)
+        if (f_given) begin
+            f_wid <= {2{f_given}} & inst_wid;
+            f_meta <= {META_W{f_given}} & inst_meta;
+            f_src <= {3{f_given}} & inst_src_valid;
+        end
+
+    // RF-I1: The granted collector holds the instruction of its scheduler.
+    always @* if (!rst) RF_I1_2: assert(~f_unit_busy[f_unit]
+            | ((f_unit_wid[f_unit*2 +: 2] == f_wid) & (f_unit_meta[f_unit*META_W +: META_W] ==
+            f_meta) & (f_present == f_src)));
+
+    // RF-D1: What leaves is what was issued.
+    always @* if (!rst) RF_D1_1: assert(~disp_sel[f_unit]
+            | (disp_valid & ((disp_wid == f_wid) & (disp_meta == f_meta)
+            & (disp_src_valid == f_src))));
+
+    reg [2:0] f_inside; // issued - dispatched
+    always @(posedge clk)
+        if (rst)
+            f_inside <= 3'd0;
+        else
+            f_inside <= (f_inside + {2'd0, accepted}) - {2'd0, disp_valid & disp_ready};
+
+    // RF-C2: issued = dispatched + busy collectors.
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones(f_unit_busy)});
+
+    reg [1:0] f_lane; // an arbitrary lane
+    always @(posedge clk) f_lane <= f_lane;
+    wire [23:0] f_bank_f_row;
+    wire [7:0] f_bank_f_lane;
+    wire [4*LANE_W-1:0] f_bank_f_word;
+    wire [3:0] f_bank_f_word_known;
+    generate for (f_i = 0; f_i < 4; f_i = f_i + 1) begin : \bank 
+        (* hierconn *) wire [5:0] \u_sram.f_row ;
+        assign f_bank_f_row[f_i*6 +: 6] = \u_sram.f_row ;
+        (* hierconn *) wire [1:0] \u_sram.f_lane ;
+        assign f_bank_f_lane[f_i*2 +: 2] = \u_sram.f_lane ;
+        (* hierconn *) wire [LANE_W-1:0] \u_sram.f_word ;
+        assign f_bank_f_word[f_i*LANE_W +: LANE_W] = \u_sram.f_word ;
+        (* hierconn *) wire \u_sram.f_word_known ;
+        assign f_bank_f_word_known[f_i] = \u_sram.f_word_known ;
+    end endgenerate
+
+    // Symbol: the row of every bank is that of the register.
+    always @* if (!rst) RF_W1_1: assume(&matches_6(f_reg[7:2], f_bank_f_row));
+
+    // Symbol: the lane of every bank.
+    always @* if (!rst) RF_W1_2: assume(&matches_2(f_lane, f_bank_f_lane));
+
+    wire [1:0] _f_reg_0_1 = f_reg[1:0];
+    wire [LANE_W-1:0] f_value = f_bank_f_word[_f_reg_0_1*LANE_W +: LANE_W];
+    wire f_known_value = f_bank_f_word_known[_f_reg_0_1];
+
+    // Symbol: the lane of every collector.
+    always @* if (!rst) RF_W1_3: assume((f_unit_f_lane[1:0] == f_lane)
+            & (f_unit_f_lane[3:2] == f_lane));
+
+    reg f_written; // in the last cycle
+    reg [LANE_W-1:0] f_wdata; // what was written then
+    reg f_had; // known in the last cycle
+    reg [LANE_W-1:0] f_old; // what was in it
+    wire _and = (wb_valid & (wb_phys == f_reg)) & wb_ready & wb_mask[f_lane];
+    always @(posedge clk)
+        if (rst) begin
+            f_written <= 1'b0;
+            f_had <= 1'b0;
+        end else begin
+            f_written <= _and;
+            f_had <= f_known_value;
+        end
+    always @(posedge clk) begin
+        f_wdata <= {LANE_W{_and}} & wb_data[f_lane*LANE_W +: LANE_W];
+        f_old <= f_value;
+    end
+
+    // RF-W1: An accepted write-back is in the register.
+    always @* if (!rst) RF_W1_4: assert(~f_written | (f_known_value & (f_value == f_wdata)));
+
+    // RF-W1: Nothing else changes it.
+    always @* if (!rst) RF_W1_5: assert(~(f_had & ~f_written)
+            | (f_known_value & (f_value == f_old)));
+
+    reg f_mine; // the operand is the register
+    reg [LANE_W-1:0] f_want; // its value at issue
+    reg f_sure; // it was known
+    wire _f_given_and = f_given & inst_src_valid[f_slot] & (inst_phys[f_slot*8 +: 8] == f_reg);
+    always @(posedge clk)
+        if (rst) begin
+            f_mine <= 1'b0;
+            f_sure <= 1'b0;
+        end else if (f_given) begin
+            f_mine <= _f_given_and;
+            f_sure <= f_known_value;
+        end
+    always @(posedge clk)
+        if (f_given)
+            f_want <= f_value;
+    wire [47:0] f_bank_arbiter_collector_slot_phys;
+    genvar f_j;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \u_bank_arbiter.collector 
+        for (f_j = 0; f_j < 3; f_j = f_j + 1) begin : \slot 
+            (* hierconn *) wire [7:0] \phys ;
+            assign f_bank_arbiter_collector_slot_phys[(f_i*3 + f_j)*8 +: 8] = \phys ;
+        end
+    end endgenerate
+    wire [23:0] f_unit_phys = f_bank_arbiter_collector_slot_phys[f_unit*24 +: 24];
+    wire [7:0] f_phys = f_unit_phys[f_slot*8 +: 8];
+    wire [3*LANE_W-1:0] f_unit_words = f_unit_f_words[f_unit*3*LANE_W +: 3*LANE_W];
+    wire [LANE_W-1:0] f_operand = f_unit_words[f_slot*LANE_W +: LANE_W];
+    wire _f_mine_and = f_mine & f_unit_busy[f_unit] & f_queued[f_slot];
+
+    // RF-H1: Duty: no write to a register that a collector still has to read.
+    always @* if (!rst) RF_H1_1: assume(~((_f_given_and | _f_mine_and)
+            & (wb_valid & (wb_phys == f_reg))));
+
+    // RF-W1: Invariant: an operand of the instruction is a slot that is present.
+    always @* if (!rst) RF_W1_6: assert(~(f_mine & f_unit_busy[f_unit]) | f_present[f_slot]);
+
+    // RF-W1: Invariant: while it is queued the register keeps its value.
+    always @* if (!rst) RF_W1_7: assert(~_f_mine_and
+            | ((~f_sure | (f_known_value & (f_want == f_value))) & (f_phys == f_reg)));
+
+    wire [3:0] f_reads = rd_sel[f_unit*4 +: 4];
+    wire [1:0] f_slots = s_slot[f_unit*2 +: 2];
+    wire [3:0] f_from = (f_slots == f_slot) ? f_reads : 4'd0;
+    wire [4*LANE_W-1:0] f_rdata;
+
+    generate
+        for (i = 0; i < 4; i = i + 1) begin : f_rdata_of
+            wire [4*LANE_W-1:0] f_lanes = bank_rdata[i*LANES*LANE_W +: LANES*LANE_W];
+            assign f_rdata[i*LANE_W +: LANE_W] = f_lanes[f_lane*LANE_W +: LANE_W];
+        end
+    endgenerate
+
+    wire [LANE_W-1:0] f_read = f_rdata[_f_reg_0_1*LANE_W +: LANE_W];
+
+    // RF-W1: Invariant: what arrives is the value that the register had at issue.
+    always @* if (!rst) RF_W1_8: assert(~(f_mine & (|f_from))
+            | ((f_from == one_hot_2x4(_f_reg_0_1)) & (~f_sure | (f_read == f_want))));
+
+    // RF-W1: Invariant: the collector has the value that the register had at issue.
+    always @* if (!rst) RF_W1_9: assert(~((f_mine & f_unit_busy[f_unit] & f_arrived[f_slot])
+            & f_sure) | (f_operand == f_want));
+
+    wire [12*LANE_W-1:0] f_disp_0 = disp_data;
+    wire [4*LANE_W-1:0] f_leaving_0 = f_disp_0[f_slot*4*LANE_W +: 4*LANE_W];
+
+    // RF-D1: An operand leaves with the value last written before its issue.
+    always @* if (!rst) RF_D1_2: assert(~(disp_sel[f_unit] & f_mine & f_sure)
+            | (f_leaving_0[f_lane*LANE_W +: LANE_W] == f_want));
+
+    reg f_later; // an arbitrary unit
+    always @(posedge clk) f_later <= f_later;
+    wire f_later_takes = grant[f_later];
+    wire f_later_busy = ~free[f_later];
+    wire f_later_leaves = take[f_later];
+    reg [1:0] f_earlier; // units with what came before it, and stays
+    wire [1:0] f_same_warp = {owner_wid[WIDW +: WIDW] == ({2{grant[f_later]}} & inst_wid),
+            owner_wid[WIDW-1:0] == ({2{grant[f_later]}} & inst_wid)};
+    always @(posedge clk)
+        if (rst)
+            f_earlier <= 2'd0;
+        else if (f_later_takes)
+            f_earlier <= ((~free & ~take) & ~{f_later, ~f_later}) & f_same_warp;
+        else
+            f_earlier <= f_earlier & ~take;
+
+    // RF-O2: Nothing leaves while something stays that it must not overtake.
+    always @* if (!rst) RF_O2_1: assert(~f_later_leaves | ~(|f_earlier));
+
+    wire [1:0] f_older;
+
+    generate
+        for (c = 0; c < 2; c = c + 1) begin : f_came_before
+            wire [1:0] _older = older[c*NCU +: NCU];
+            assign f_older[c] = _older[f_later];
+        end
+    endgenerate
+
+    // RF-O2: Invariant: what came before is in a unit, and older.
+    always @* if (!rst) RF_O2_2: assert(~f_later_busy | ~(|(f_earlier & (free | ~f_older))));
+
+    wire [1:0] f_later_wid = owner_wid[f_later*2 +: 2];
+
+    // RF-O2: Invariant: and of the same warp.
+    always @* if (!rst) RF_O2_3: assert(~f_later_busy
+            | ~(|(f_earlier & ~{owner_wid[WIDW +: WIDW] == f_later_wid,
+            owner_wid[WIDW-1:0] == f_later_wid})));
+`endif

@@ -1,0 +1,50 @@
+// ocu_allocator: Gives free collectors to schedulers.
+// Made by Warpsmith 0.1.0: warpsmith gen vortex4x4 --top collector_stage -o .
+// Latency: combinational
+//
+//   port   dir  width  meaning
+//   free   in   2      collectors that are free (registered)
+//   want   in   1      scheduler s has selected a warp
+//   grant  out  2      [scheduler][collector] one-hot collector, zero if none
+//   avail  out  1      at least s+1 collectors are free
+`default_nettype none
+
+module ocu_allocator (
+    input  wire [1:0] free, // [NCU] collectors that are free (registered)
+    input  wire want, // [NSCHED] scheduler s has selected a warp
+    output wire [1:0] grant, // [NSCHED][NCU] one-hot collector, zero if none
+    output wire avail // [NSCHED] at least s+1 collectors are free
+);
+    localparam NCU = 2; // collectors
+    localparam NSCHED = 1; // warp schedulers
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NCU != 2 || NSCHED != 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
+    // The lowest one of a vector, alone.
+    function automatic [1:0] first_one(input [1:0] v);
+        first_one = v & ~{v[0], 1'b0};
+    endfunction
+
+    // AL-O1: In ascending order, among the units that no lower scheduler took.
+    // AL-P1: The unit with the lowest index.
+    wire [1:0] free_0 = first_one(free);
+
+    // AL-O2: A grant iff the scheduler wants a unit and one is left.
+    assign grant = want ? free_0 : 2'd0;
+
+    // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
+    assign avail = free[0] | free[1];
+
+`ifdef WARPSMITH_FORMAL
+`include "ocu_allocator_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "ocu_allocator_props.vh"
+`endif
+endmodule
+
+`default_nettype wire

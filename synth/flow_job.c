@@ -1,0 +1,38 @@
+/* What the flow works on: Verilog in a private folder, a technology, the macros that are declared.
+ * */
+#include "synth/flow_job.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include <stdlib.h>
+#include <string.h>
+
+char *flow_file(const struct flow_job *job, const char *name, size_t *len, struct diag *d)
+{
+    char *path = strfmt("%s/%s", job->dir, name), *text = file_read(path, len, d);
+    free(path);
+    return text;
+}
+
+bool flow_hash_file(struct sha256 *h, const struct flow_job *job, const char *name, struct diag *d)
+{
+    size_t len;
+    char *text = flow_file(job, name, &len, d);
+    sha256_text(h, name);
+    if (text)
+        sha256_text(h, text);
+    free(text);
+    return text != NULL;
+}
+
+void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag *d)
+{
+    const char *line = strstr(r->out, "ERROR:");
+    if (!line)
+        line = strstr(r->out, "Error:");
+    if (!line)
+        line = r->out;
+    if (r->status > 128)
+        diag_failed(d, "%s: ended by signal %d", tool, r->status - 128);
+    else
+        diag_failed(d, "%s: status %d: %.*s", tool, r->status, (int)strcspn(line, "\n"), line);
+}

@@ -1,0 +1,37 @@
+/* What the flow works on: Verilog in a private folder, a technology, the macros that are declared.
+ */
+#ifndef WS_FLOW_JOB_H
+#define WS_FLOW_JOB_H
+
+#include "base/diag.h"
+#include "base/proc.h"
+#include "base/sha256.h"
+#include "synth/netlist.h"
+#include "synth/tech.h"
+
+struct flow_job {
+    const char *dir;          /* private work folder, absolute */
+    const char *const *files; /* Verilog files, relative to dir; names without blanks */
+    size_t nfiles;
+    const char *top;
+    const struct tech *tech;
+    const struct nl_macro *macros; /* m, name, declared set: the manifest */
+    size_t nmacros;
+    bool counters;     /* with the ports of WARPSMITH_COUNTERS */
+    unsigned order;    /* 0, or another order of the gates that are mapped */
+    bool all_lanes;    /* time every lane, not the first ones of each kind */
+    const char *timed; /* NULL, or the module below top that is timed in its place */
+    const char *probe; /* NULL, or output ports: time of the slowest path to them from registers */
+    void (*progress)(const char *what); /* NULL: quiet */
+};
+
+/* A file of the job's folder. NULL after reporting; caller frees. */
+char *flow_file(const struct flow_job *job, const char *name, size_t *len, struct diag *d);
+
+/* Adds name and text of a file in the job's folder. false after reporting. */
+bool flow_hash_file(struct sha256 *h, const struct flow_job *job, const char *name, struct diag *d);
+
+/* Reports a tool that failed: the first line of its output that says what went wrong. */
+void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag *d);
+
+#endif

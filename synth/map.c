@@ -1,0 +1,426 @@
+#include "synth/map.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/proc.h"
+#include "base/text.h"
+#include "synth/il.h"
+#include "synth/remember.h"
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One round of restructuring for depth, and what ends a script: buffers and sizes. */
+#define ROUND "&st;&syn2;&if,-g,-K,6;&synch2;&nf;"
+#define FINISH "&put;buffer,-c;topo;stime;upsize;dnsize;stime,-p"
+
+#define ROUNDS "+&get,-n;&st;&dch;&nf;" ROUND ROUND ROUND ROUND ROUND FINISH
+
+/* What is tried on each module: a script, and the order in which it sees the gates, since the same
+ * script on the same gates in another order differs by several per cent. `most` is the number of
+ * cells before mapping up to which it is tried. */
+static const struct {
+    const char *name, *text; /* NULL: that of Yosys */
+    uint64_t order;          /* 0: as Yosys has them */
+    size_t most;
+} versions[] = {
+    /* dc2, which this one begins with, saves area and may turn a prefix network into a ripple. */
+    {"yosys", NULL, 0, (size_t)-1},
+    {"syn3", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, 0, 3000},
+    {"rounds", ROUNDS, 0, 2000},
+    {"rounds/1", ROUNDS, 1, 1500},
+    {"rounds/2", ROUNDS, 2, 1500},
+    {"both", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" ROUND ROUND FINISH, 0, 1500},
+    {"both4", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" ROUND ROUND ROUND ROUND FINISH, 0, 1500},
+};
+
+enum { VERSIONS = sizeof versions / sizeof *versions };
+_Static_assert((int)VERSIONS == (int)IL_VERSIONS, "a figure of a module for each version");
+
+/* How much area a faster module may cost: the score is delay times area to this power. Of what is
+ * there many times, lanes above all, the area counts. */
+static const double area_weight = 0.5, area_weight_of_many = 2;
+static const uint64_t many = 8;
+enum { VERSIONS_OF_MANY = 2 };
+
+static bool is_tried(const struct il_module *m, unsigned version)
+{
+    return m->cells <= versions[version].most &&
+           (m->instances < many || version < VERSIONS_OF_MANY);
+}
+
+const char *map_version_name(unsigned i)
+{
+    return i < VERSIONS ? versions[i].name : NULL;
+}
+
+/* The folder of the job by an absolute name without odd characters: Yosys makes the names that it
+ * writes into ABC's script absolute, and ABC takes a blank for their end. */
+#define HERE "/proc/self/cwd/"
+
+static bool run_yosys(const struct flow_job *job, const char *name, const char *script,
+                      struct diag *d)
+{
+    char *path = strfmt("%s/%s", job->dir, name);
+    bool ok = outfile_write(path, script, strlen(script), d);
+    free(path);
+    const char *argv[] = {"yosys", "-q", "-s", name, NULL};
+    struct proc_result r;
+    if (!ok || proc_run(argv, job->dir, &r, d) != WS_OK)
+        return false;
+    ok = r.status == 0;
+    if (!ok)
+        flow_tool_failed("yosys", &r, d);
+    proc_result_free(&r);
+    return ok;
+}
+
+/* What `synth -noabc` does, without its passes for state machines, memories and shared operators,
+ * which cost a third of the time on wide modules. Memories outside of the wrapper are small queues;
+ * they become flip-flops as they are. */
+static char *elaboration(const struct flow_job *job, const char *passes)
+{
+    char *text;
+    size_t len;
+    FILE *f = open_memstream(&text, &len);
+    if (!f)
+        mem_ran_out();
+    for (size_t i = 0; i < job->nmacros; i++)
+        fprintf(f, "read_verilog %s.v\n", job->macros[i].name);
+    for (size_t i = 0; i < job->nfiles; i++)
+        fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s%s\n",
+                job->counters ? "-DWARPSMITH_COUNTERS " : "", job->files[i]);
+    fprintf(f, "hierarchy -check -top %s\n%swrite_ilang design.il\n", job->top, passes);
+    fclose(f);
+    return text;
+}
+
+static const char to_gates[] =
+    "proc\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\nwreduce\npeepopt\nalumacc\nopt\n"
+    "techmap\nopt_expr\nopt_merge\nopt_clean\n";
+
+/* What the source says, before anything is made of it. */
+static const char as_written[] = "proc\nmemory_collect\nmemory_map\ntechmap\nopt_clean\n";
+
+/* The design in gates of no library, as text of RTLIL. NULL after reporting. */
+static char *elaborate(const struct flow_job *job, const char *passes, struct diag *d)
+{
+    struct sha256 h;
+    char key[65], *script = elaboration(job, passes), *text = NULL;
+    size_t len;
+    bool ok = true;
+    sha256_init(&h);
+    remember_version(&h, "yosys", "-V");
+    sha256_text(&h, script);
+    for (size_t i = 0; ok && i < job->nmacros; i++) {
+        char *name = strfmt("%s.v", job->macros[i].name);
+        ok = flow_hash_file(&h, job, name, d);
+        free(name);
+    }
+    for (size_t i = 0; ok && i < job->nfiles; i++)
+        ok = flow_hash_file(&h, job, job->files[i], d);
+    sha256_hex(&h, key);
+    if (ok && !(text = remembered("design", key, &len)) &&
+        run_yosys(job, "elaborate.ys", script, d) && (text = flow_file(job, "design.il", &len, d)))
+        remember("design", key, text, len);
+    free(script);
+    return text;
+}
+
+char *map_source(const struct flow_job *job, struct diag *d)
+{
+    return elaborate(job, as_written, d);
+}
+
+static uint64_t order_of(const struct flow_job *job, unsigned version)
+{
+    enum { ORDERS = 16 }; /* of one number */
+    return versions[version].order + (uint64_t)job->order * ORDERS;
+}
+
+bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *d)
+{
+    for (int i = 0; i < VERSIONS; i++) {
+        sha256_text(h, versions[i].text ? versions[i].text : versions[i].name);
+        uint64_t order = order_of(job, (unsigned)i);
+        sha256_add(h, &order, sizeof order);
+        sha256_add(h, &versions[i].most, sizeof versions[i].most);
+    }
+    sha256_add(h, &area_weight, sizeof area_weight);
+    return flow_hash_file(h, job, "cells.lib", d) && flow_hash_file(h, job, "abc.constr", d);
+}
+
+/* Everything but the module itself that a mapped module rests on. */
+static bool hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *d)
+{
+    sha256_init(h);
+    remember_version(h, "yosys", "-V");
+    return map_hash_recipe(job, h, d);
+}
+
+/* todoN.il: the modules that script N is tried on, the others as black boxes. */
+static bool write_todo(const struct flow_job *job, const struct il *il, unsigned version,
+                       struct diag *d)
+{
+    char *path = strfmt("%s/todo%u.il", job->dir, version);
+    struct outfile o;
+    bool ok = outfile_open(&o, path, d);
+    if (ok) {
+        fprintf(o.f, "%s", il->head);
+        for (size_t i = 0; i < il->n; i++) {
+            const struct il_module *m = &il->modules[i];
+            bool mapped = m->todo && is_tried(m, version);
+            if (mapped)
+                il_write(m, order_of(job, version), o.f);
+            else
+                fputs(m->box, o.f);
+        }
+        ok = outfile_commit(&o, d);
+    }
+    free(path);
+    return ok;
+}
+
+static char *mapping(void)
+{
+    char *text;
+    size_t len;
+    FILE *f = open_memstream(&text, &len);
+    if (!f)
+        mem_ran_out();
+    for (unsigned i = 0; i < VERSIONS; i++) {
+        fprintf(f,
+                "design -reset\nread_ilang todo%u.il\ndfflibmap -liberty cells.lib\nopt_clean\n"
+                "tee -q -o abc%u.log abc -liberty " HERE "cells.lib -constr " HERE
+                "abc.constr -D 1",
+                i, i);
+        if (versions[i].text)
+            fprintf(f, " -script \"%s\"", versions[i].text);
+        fprintf(f,
+                "\nopt_clean -purge\ntee -q -o stat%u.json stat -json\nwrite_json mapped%u.json\n",
+                i, i);
+    }
+    fclose(f);
+    return text;
+}
+
+/* Delay in ps and area that ABC states for each module of its log; 0 where it had nothing to do. */
+static void read_log(char *log, struct il *il, unsigned version)
+{
+    static const char opening[] = "gate netlist of module `";
+    struct il_module *m = NULL;
+    for (char *line = log, *next; line; line = next) {
+        next = strchr(line, '\n');
+        if (next)
+            *next++ = 0;
+        char *name = strstr(line, opening), *delay = strstr(line, "Delay ="),
+             *area = strstr(line, "Area =");
+        if (name) {
+            name += sizeof opening - 1;
+            char *end = strchr(name, '\'');
+            /* a name with a quote in it ends before the file's */
+            char *to = strstr(name, "' to `");
+            if (to)
+                end = to;
+            if (end)
+                *end = 0;
+            m = il_find(il, name + (*name == '\\'));
+        } else if (m && delay && area) {
+            m->delay[version] = strtod(delay + 7, NULL);
+            m->area[version] = strtod(area + 6, NULL);
+        }
+    }
+}
+
+/* Number of cells by module. Yosys 0.23 prints statistics that are not always JSON, so lines are
+ * read: a module's name opens an object, its number of cells follows. */
+static json_t *load_stat(const struct flow_job *job, const char *name, struct diag *d)
+{
+    size_t len;
+    char *text = flow_file(job, name, &len, d), *save;
+    if (!text)
+        return NULL;
+    json_t *counts = json_object(), *module = NULL;
+    for (char *line = strtok_r(text, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
+        char *word = line + strspn(line, " "), *open = strstr(word, "\": {"), *count;
+        if (*word == '"' && open) {
+            open[1] = 0;
+            json_decref(module);
+            module = json_loads(word, JSON_DECODE_ANY, NULL);
+        } else if ((count = strstr(word, "\"num_cells\":")) && module) {
+            json_object_set_new(counts, json_string_value(module),
+                                json_integer(strtoll(count + 12, NULL, 10)));
+        }
+    }
+    json_decref(module);
+    free(text);
+    return counts;
+}
+
+static json_t *load_json(const struct flow_job *job, const char *name, struct diag *d)
+{
+    char *path = strfmt("%s/%s", job->dir, name);
+    json_error_t e;
+    json_t *j = json_load_file(path, 0, &e);
+    if (!j)
+        diag_failed(d, "%s:%d: %s", name, e.line, e.text);
+    free(path);
+    return j;
+}
+
+/* What is kept of a module: hidden names are numbered, since those of Yosys depend on what it did
+ * before, and hidden nets need none. */
+static json_t *kept(json_t *module, json_t *cells_counted, unsigned version)
+{
+    const char *key;
+    json_t *v, *cells = json_object(), *nets = json_object(), *m = json_copy(module);
+    unsigned n = 0;
+    json_object_foreach(json_object_get(module, "cells"), key, v)
+    {
+        json_t *c = json_copy(v);
+        json_object_del(c, "attributes");
+        char *name = *key == '$' ? strfmt("$%u", n++) : xstrdup(key);
+        json_object_set_new(cells, name, c);
+        free(name);
+    }
+    json_object_foreach(json_object_get(module, "netnames"), key, v)
+    {
+        if (json_integer_value(json_object_get(v, "hide_name")))
+            continue;
+        json_t *c = json_copy(v);
+        json_object_del(c, "attributes");
+        json_object_set_new(nets, key, c);
+    }
+    json_object_set_new(m, "cells", cells);
+    json_object_set_new(m, "netnames", nets);
+    json_t *attributes = json_copy(json_object_get(module, "attributes"));
+    json_object_del(attributes, "src");
+    json_object_set(attributes, "warpsmith_cells", cells_counted);
+    json_object_set_new(attributes, "warpsmith_version", json_integer(version));
+    json_object_set_new(m, "attributes", attributes);
+    return m;
+}
+
+static unsigned best_version(const struct il_module *m)
+{
+    unsigned best = 0;
+    double weight = m->instances >= many ? area_weight_of_many : area_weight;
+    double least = m->delay[0] * pow(m->area[0], weight);
+    for (unsigned i = 1; i < VERSIONS; i++) {
+        double score = m->delay[i] * pow(m->area[i], weight);
+        if (is_tried(m, i) && score > 0 && score < least) {
+            best = i;
+            least = score;
+        }
+    }
+    return best;
+}
+
+/* Takes the best version of each module that was mapped, and keeps it. */
+static bool take(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
+{
+    json_t *net[VERSIONS] = {NULL}, *stat[VERSIONS] = {NULL};
+    bool ok = true;
+    for (unsigned i = 0; ok && i < VERSIONS; i++) {
+        size_t len;
+        char *name = strfmt("mapped%u.json", i), *log;
+        ok = (net[i] = load_json(job, name, d)) != NULL;
+        free(name);
+        name = strfmt("stat%u.json", i);
+        ok = ok && (stat[i] = load_stat(job, name, d)) != NULL;
+        free(name);
+        name = strfmt("abc%u.log", i);
+        log = ok ? flow_file(job, name, &len, d) : NULL;
+        free(name);
+        ok = log != NULL;
+        if (ok)
+            read_log(log, il, i);
+        free(log);
+    }
+    for (size_t i = 0; ok && i < il->n; i++) {
+        struct il_module *m = &il->modules[i];
+        if (!m->todo)
+            continue;
+        unsigned best = best_version(m);
+        json_t *one = json_object_get(json_object_get(net[best], "modules"), m->name);
+        json_t *all = stat[best];
+        char *public = strfmt("\\%s", m->name);
+        json_t *counted = json_object_get(all, public);
+        if (!counted)
+            counted = json_object_get(all, m->name);
+        free(public);
+        if (!one || !counted) {
+            diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
+            ok = false;
+            break;
+        }
+        json_t *mine = kept(one, counted, best);
+        char *text = json_dumps(mine, JSON_COMPACT);
+        remember("module", m->key, text, strlen(text));
+        free(text);
+        json_object_set_new(modules, m->name, mine);
+    }
+    for (unsigned i = 0; i < VERSIONS; i++) {
+        json_decref(net[i]);
+        json_decref(stat[i]);
+    }
+    return ok;
+}
+
+/* Modules that are remembered come into `modules`; the others are marked. Returns their number. */
+static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules)
+{
+    size_t missing = 0;
+    for (size_t i = 0; i < il->n; i++) {
+        struct il_module *m = &il->modules[i];
+        if (m->black_box)
+            continue;
+        struct sha256 h = *recipe;
+        sha256_text(&h, m->instances >= many ? "many" : "few");
+        il_hash(il, m, &h);
+        sha256_hex(&h, m->key);
+        size_t len;
+        char *text = remembered("module", m->key, &len);
+        json_t *j = text ? json_loadb(text, len, 0, NULL) : NULL;
+        free(text);
+        m->todo = j == NULL;
+        missing += m->todo;
+        if (j)
+            json_object_set_new(modules, m->name, j);
+    }
+    return missing;
+}
+
+static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
+{
+    bool ok = true;
+    for (unsigned i = 0; ok && i < VERSIONS; i++)
+        ok = write_todo(job, il, i, d);
+    char *script = mapping();
+    ok = ok && run_yosys(job, "map.ys", script, d) && take(job, il, modules, d);
+    free(script);
+    return ok;
+}
+
+json_t *map_design(const struct flow_job *job, struct diag *d)
+{
+    struct sha256 recipe;
+    struct il il = {0};
+    json_t *modules = json_object(), *root = NULL;
+    char *text = elaborate(job, to_gates, d);
+    bool ok = text && hash_recipe(job, &recipe, d);
+    if (ok && !il_split(text, &il)) {
+        diag_failed(d, "yosys: its RTLIL cannot be read");
+        ok = false;
+    }
+    if (ok)
+        il_count(&il, job->top);
+    if (ok && recall(&il, &recipe, modules) > 0)
+        ok = map_missing(job, &il, modules, d);
+    if (ok)
+        root = json_pack("{s:O}", "modules", modules);
+    json_decref(modules);
+    il_free(&il);
+    free(text);
+    return root;
+}

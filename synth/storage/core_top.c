@@ -1,0 +1,17 @@
+/* Storage of the system core. */
+#include "synth/storage/storage.h"
+
+/* CO-T1, CO-W1: one machine and one counter for all sub-cores. */
+uint64_t storage_core(const struct params *p)
+{
+    bool waits = params_is(p, "regfile.collector", "ccu") &&
+                 params_is(p, "ccu_allocator.policy", "far_first");
+    uint64_t bits = params_u(p, "env.subcores") * storage_regfile(p);
+    if (waits && params_int(p, "sthld.adaptive"))
+        bits += storage_sthld(p);
+    if (waits && params_is(p, "ccu_allocator.scope", "sm"))
+        bits += storage_waiting_counter(p);
+    if (params_is(p, "rename.policy", "cars"))
+        bits += params_u(p, "env.subcores") * storage_simt_stack(p);
+    return bits;
+}

@@ -1,0 +1,65 @@
+#!/bin/sh
+# edits.sh PROGRAM DIR: a module whose localparam was edited alone does not elaborate. Of every emitted file that
+# declares some, one is made larger by one, another one in each file, and Icarus must refuse the module by the name
+# that it asks for; of ten of these files so must Verilator and Yosys. All pass as they were emitted.
+set -u
+. tests/scripts/common.sh
+program=$1 dir=$2 stop=localparam_was_edited_make_the_package_again
+rm -rf "$dir" && mkdir -p "$dir" || exit 2
+
+icarus() { # module, folders
+    iverilog -g2005 -Wall -DWARPSMITH_ASSERT -I "$2" -I "$3" -y "$2" -y "$3" -s "$1" -o "$dir/out.vvp" "$4" 2>&1
+}
+verilator_() {
+    verilator --lint-only -Wall -y "$2" -y "$3" -I"$2" -I"$3" --top-module "$1" "$4" 2>&1
+}
+yosys_() {
+    yosys -q -p "read_verilog -I$2 -I$3 $4; hierarchy -check -libdir $2 -libdir $3 -top $1" 2>&1
+}
+
+refused() { # tool module edited original file what
+    if "$1" "$2" "$3" "$4" "$5" >"$dir/log"; then
+        fail "$1 accepts $6"
+    elif ! grep -q "$stop" "$dir/log"; then
+        fail "$1 refuses $6 for another reason: $(head -1 "$dir/log")"
+    else
+        pass
+    fi
+}
+
+files=0 tools=0
+for preset in tiny tiny_ccu tiny_cars morpheus_small; do
+    from=$dir/$preset to=$dir/edited
+    expect 0 "gen $preset" "$program" gen "$preset" -o "$from"
+    for file in "$from"/*.v "$from"/*.vh; do
+        n=$(grep -c '^    localparam ' "$file")
+        [ "$n" -gt 0 ] || continue
+        module=$(basename "$file") module=${module%.v} module=${module%_props.vh}
+        files=$((files + 1))
+        rm -rf "$to" && mkdir "$to"
+        awk -v which=$((files % n + 1)) '
+            /^    localparam / && ++seen == which {
+                match($0, /[0-9]+;/)
+                value = substr($0, RSTART, RLENGTH - 1)
+                $0 = substr($0, 1, RSTART - 1) (value + 1) substr($0, RSTART + RLENGTH - 1)
+            }
+            { print }' "$file" >"$to/$(basename "$file")"
+        ! cmp -s "$file" "$to/$(basename "$file")" || fail "$file is not edited"
+        what="$preset/$(basename "$file"), localparam $((files % n + 1))"
+        top=$from/$module.v
+        [ ! -e "$to/$module.v" ] || top=$to/$module.v
+        refused icarus "$module" "$to" "$from" "$top" "$what"
+        case $file in
+        *.v)
+            icarus "$module" "$from" "$from" "$from/$module.v" >"$dir/log" || fail "icarus refuses $file"
+            [ $tools -lt 10 ] || continue
+            [ $((files % 3)) -eq 0 ] || continue
+            tools=$((tools + 1))
+            refused verilator_ "$module" "$to" "$from" "$top" "$what"
+            refused yosys_ "$module" "$to" "$from" "$top" "$what"
+            ;;
+        esac
+    done
+done
+[ $tools -eq 10 ] && [ $files -gt 30 ] || fail "$files files, $tools of them with all tools"
+score

@@ -1,0 +1,44 @@
+#!/bin/sh
+# gating.sh PROGRAM DIR: clocks behind gates: silent under the linters, in lockstep in both simulators, and a gate that is
+# always open, never open, or open a cycle late is found.
+set -u
+. tests/scripts/common.sh
+program=$1 dir=$2
+rm -rf "$dir"
+mkdir -p "$dir"
+for preset in tiny tiny_ccu; do
+    for kind in enable cell; do
+        expect 0 "lint $preset, $kind" "$program" lint $preset --set clock.gating=$kind
+        expect 0 "icarus $preset, $kind" "$program" cosim $preset --set clock.gating=$kind --sim icarus --cycles 1500
+    done
+    expect 0 "verilator $preset, cell" "$program" cosim $preset --set clock.gating=cell --cycles 20000
+done
+expect 0 "gen" "$program" gen tiny --clock-gating cell -o "$dir/cell"
+expect 0 "gen --check" "$program" gen tiny --clock-gating cell -o "$dir/cell" --check
+expect 2 "prove" "$program" prove tiny --top ocu --set clock.gating=cell
+expect 2 "gen of another kind" "$program" gen tiny --clock-gating some -o "$dir/some"
+[ ! -e "$dir/some" ] && pass || fail "gen --clock-gating some wrote"
+grep -q 'posedge data_clock' "$dir/cell/ocu_lane.v" && pass || fail "ocu_lane has no gated clock"
+"$program" gen tiny --clock-gating none -o "$dir/none" >/dev/null && [ ! -e "$dir/none/clock_gate.v" ] && pass ||
+    fail "gen --clock-gating none"
+for defect in 's/clk & held/clk \& 1'"'"'b1/' 's/clk & held/clk \& 1'"'"'b0/' 's/if (!clk) held/if (clk) held/'; do
+    cp -r "$dir/cell" "$dir/broken"
+    sed -i "$defect" "$dir/broken/clock_gate.v"
+    cmp -s "$dir/cell/clock_gate.v" "$dir/broken/clock_gate.v" && fail "nothing broken by $defect"
+    expect 1 "a gate broken by $defect" "$program" cosim tiny --set clock.gating=cell --rtl "$dir/broken" --sim icarus \
+        --cycles 1500
+    rm -rf "$dir/broken"
+done
+
+# Mapped: what holds payload is behind gates, storage stays what it is, and shut gates save most of the clock's energy.
+for library in "" ../shared/pdk/sky130/*.lib.gz ../shared/pdk/ihp_sg13g2/*typ*.lib.gz; do
+    [ -z "$library" ] || [ -f "$library" ] || { skip "$library is absent"; continue; }
+    expect 0 "report, ${library:-osu018}" "$program" report turing_ocu --top ocu --set regfile.lanes=2 --set clock.gating=cell \
+        ${library:+--liberty "$library"} --json "$dir/report.json" || continue
+    "$json" "$dir/report.json" flops gated_flops energy/clock_cycle energy/clock_cycle_gates_shut |
+        awk -F '\t' '{ exit !($2 >= 0.95 * $1 && $4 > 0 && $4 < 0.4 * $3) }' && pass || {
+        fail "${library:-osu018}: gated flip-flops or energy of the clock:"
+        "$json" "$dir/report.json" flops gated_flops energy/clock_cycle energy/clock_cycle_gates_shut
+    }
+done
+score

@@ -1,0 +1,57 @@
+#!/bin/sh
+# netlists.sh PROGRAM DIR quick|all: mapped blocks in lockstep with the golden model, their cells by the functions of the
+# library, and proven equivalent to their source. quick: two small register files in OSU018, one block in Verilator, where
+# a swapped cell is found; all: every block of the list below in three libraries, and the modules of every preset proven.
+set -u
+. tests/scripts/common.sh
+program=$1 dir=$2 size=$3
+rm -rf "$dir"
+mkdir -p "$dir"
+# run NAME LIBRARY... -- CONFIG ARGUMENT...: LIBRARY none: the default one
+run() {
+    where=$1 libraries=
+    shift
+    while [ "$1" != -- ]; do libraries="$libraries --liberty $1" && shift; done
+    shift
+    # shellcheck disable=SC2086
+    expect 0 "$where: $*" "$program" report "$@" $libraries --prove --lockstep 3000 --json "$dir/report.json" || return
+    "$json" "$dir/report.json" equivalence/modules equivalence/proven lockstep/energy_pj_a_cycle \
+        lockstep/energy_pj_a_cycle_opensta | sed "s|^|$where $*	|" >>"$dir/table.txt"
+}
+blocks='tiny:rr_arbiter tiny:ocu tiny:ocu_allocator tiny:bank_arbiter tiny:steal_arbiter tiny:crossbar tiny:dispatcher
+    tiny:warp_scheduler tiny:regfile tiny_ccu:ccu tiny_ccu:ccu_allocator
+    tiny_ccu:malekeh_scheduler tiny_ccu:write_filter tiny_ccu:sthld tiny_ccu:subcore tiny_cars:rename
+    tiny_cars:frame_ctl tiny_core:simt_stack tiny_core:warp_status tiny_core:watermark tiny_core:core
+    morpheus_small:addr_separator morpheus_small:bloom_predictor morpheus_small:query_unit morpheus_small:morpheus
+    vortex4x4:collector_stage'
+if [ "$size" = quick ]; then
+    run osu018 -- tiny
+    run osu018 -- tiny_ccu --top ccu
+    run osu018 -- tiny --top ocu --set clock.gating=cell
+else
+    for block in $blocks; do
+        run osu018 -- "${block%:*}" --top "${block#*:}"
+        for library in sky130/*.lib.gz asap7/*.lib.gz; do
+            # shellcheck disable=SC2086
+            set -- ../shared/pdk/$library
+            [ -f "$1" ] || { skip "../shared/pdk/$library is absent"; continue; }
+            run "${library%%/*}" "$@" -- "${block%:*}" --top "${block#*:}"
+        done
+    done
+    for preset in $(ls params/presets | sed -n 's/\.ini$//p'); do
+        expect 0 "report --prove $preset" "$program" report "$preset" --prove --json "$dir/report.json" &&
+            "$json" "$dir/report.json" equivalence/modules equivalence/proven | sed "s|^|preset $preset	|" >>"$dir/table.txt"
+    done
+fi
+cat "$dir/table.txt"
+[ -s "$dir/table.txt" ] && awk -F '\t' '{ modules += $2; proven += $3 } END { exit !(proven >= 0.9 * modules) }' "$dir/table.txt" &&
+    pass || fail "fewer than 90 % of the modules are proven"
+
+# The same in a simulator that knows nothing of ours.
+expect 0 "report --netlist" "$program" report tiny --top rr_arbiter --netlist "$dir/netlist" &&
+    expect 0 "netlist in Verilator" "$program" cosim tiny --top rr_arbiter --rtl "$dir/netlist" --cycles 3000
+sed -i '0,/NAND2X1 /s//NOR2X1 /' "$dir/netlist/mapped.v"
+grep -q '^module NOR2X1' "$dir/netlist/cells.v" ||
+    echo 'module NOR2X1 (input A, input B, output Y); assign Y = ~(A | B); endmodule' >>"$dir/netlist/cells.v"
+expect 1 "a swapped cell" "$program" cosim tiny --top rr_arbiter --rtl "$dir/netlist" --cycles 3000
+score

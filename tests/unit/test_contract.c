@@ -1,0 +1,201 @@
+/* The pages of the blocks and their contracts say the same: every port with its direction and its
+ * dimensions, every rule, none more. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "base/diag.h"
+#include "base/mem.h"
+#include "base/outfile.h"
+#include "base/text.h"
+#include "cmodel/ports.h"
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* A cell of a table's row, without spaces around it. */
+static char *cell(const char *row, unsigned n)
+{
+    while (*row && n--)
+        row = strchr(row + 1, '|') ? strchr(row + 1, '|') : "";
+    row += *row == '|';
+    row += strspn(row, " ");
+    size_t length = strcspn(row, "|\n");
+    while (length && row[length - 1] == ' ')
+        length--;
+    return strfmt("%.*s", (int)length, row);
+}
+
+/* "NSRC x TAGW"; the payload of a warp register is W. */
+static char *dimensions(const struct port *t)
+{
+    char *text = strfmt("%s", "");
+    const struct port_dims *dims[] = {&t->outer, &t->inner};
+    for (unsigned k = 0; k < 2; k++)
+        for (unsigned i = 0; i < dims[k]->n; i++) {
+            bool w = i + 1 < dims[k]->n && strcmp(dims[k]->of[i].name, "LANES") == 0 &&
+                     strcmp(dims[k]->of[i + 1].name, "LANE_W") == 0;
+            char *longer =
+                strfmt("%s%s%s", text, *text ? " x " : "", w ? "W" : dims[k]->of[i].name);
+            i += w;
+            free(text);
+            text = longer;
+        }
+    if (!*text) {
+        free(text);
+        text = strfmt("1");
+    }
+    return text;
+}
+
+/* Item n of a list with commas, or the only one. */
+static char *of_list(const char *list, unsigned n)
+{
+    const char *at = list;
+    for (; n && strstr(at, ", "); n--)
+        at = strstr(at, ", ") + 2;
+    if (n)
+        return NULL;
+    const char *end = strstr(at, ", ");
+    return strfmt("%.*s", end ? (int)(end - at) : (int)strlen(at), at);
+}
+
+/* Direction n of "in/out/in". */
+static char *of_ways(const char *list, unsigned n)
+{
+    for (; n && list; n--)
+        list = strchr(list, '/') ? strchr(list, '/') + 1 : NULL;
+    return list ? strfmt("%.*s", (int)strcspn(list, "/"), list) : NULL;
+}
+
+static void port_is(const struct contract *c, const struct port *t, const char *direction,
+                    const char *width)
+{
+    if (strcmp(direction, port_is_input(t) ? "in" : "out") != 0)
+        fail_msg("%s: %s: the page says %s", c->block, t->name, direction);
+    char *dims = dimensions(t), *number = strfmt("%u", t->items * t->width);
+    if (strcmp(dims, width) != 0 && strcmp(number, width) != 0)
+        fail_msg("%s: %s: %s on the page, %s in the contract", c->block, t->name, width, dims);
+    free(dims);
+    free(number);
+}
+
+/* Checks a row of the table of ports, for one or several of one kind; marks them in `told`. */
+static void port_row(const struct contract *c, const struct port *ports, const char *row,
+                     bool *told)
+{
+    char *names = cell(row, 0), *direction = cell(row, 1), *widths = cell(row, 2), *name;
+    for (unsigned n = 0; (name = of_list(names, n)) != NULL; n++) {
+        char *width = strstr(widths, ", ") ? of_list(widths, n) : strfmt("%s", widths);
+        char *way = strchr(direction, '/') ? of_ways(direction, n) : strfmt("%s", direction);
+        size_t i = 0;
+        while (i < c->nports && strcmp(ports[i].name, name) != 0)
+            i++;
+        if (i == c->nports || !width || !way)
+            fail_msg("%s: port %s of the page is none of the contract", c->block, name);
+        port_is(c, &ports[i], way, width);
+        told[i] = true;
+        free(name);
+        free(width);
+        free(way);
+    }
+    free(names);
+    free(direction);
+    free(widths);
+}
+
+static bool has_rule(const struct contract *c, const char *id)
+{
+    for (size_t i = 0; i < c->rules->n; i++)
+        if (strcmp(c->rules->ids[i], id) == 0)
+            return true;
+    for (const char *const *u = c->unseen; *u; u++)
+        if (strcmp(*u, id) == 0)
+            return true;
+    return false;
+}
+
+static char *docs(const char *page)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    char *path = strfmt(WS_SOURCE_DIR "/docs/%s.md", page);
+    char *text = file_read(path, NULL, &d);
+    assert_non_null(text);
+    free(path);
+    diag_free(&d);
+    return text;
+}
+
+/* Marks the ports of the page's tables in `told`. */
+static void tables(const struct contract *c, const struct port *ports, const char *text, bool *told)
+{
+    enum { NOTHING, PORTS, RULES } table = NOTHING;
+    for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n') {
+        if (starts_with(line, "| port | dir | width |")) {
+            table = PORTS;
+        } else if (starts_with(line, "| rule | text |")) {
+            table = RULES;
+        } else if (*line != '|') {
+            table = NOTHING;
+        } else if (line[1] != '-' && table == PORTS) {
+            port_row(c, ports, line, told);
+        } else if (line[1] != '-' && table == RULES) {
+            char *id = cell(line, 0);
+            if (!has_rule(c, id))
+                fail_msg("%s: rule %s of the page is none of the contract", c->block, id);
+            free(id);
+        }
+    }
+}
+
+static void page(const struct contract *c, const struct params *p)
+{
+    char *name = strfmt("blocks/%s", c->block);
+    char *text = docs(name), *common = docs("conventions");
+    free(name);
+    struct port *ports = xcalloc(c->nports, sizeof *ports);
+    bool *told = xcalloc(c->nports, sizeof *told);
+    contract_ports(c, p, ports);
+    tables(c, ports, text, told);
+    for (size_t i = 0; i < c->nports; i++)
+        if (!told[i] && (ports[i].kind != PORT_COUNTER || !strstr(text, ports[i].name)))
+            fail_msg("%s: port %s is not on the page", c->block, ports[i].name);
+    for (size_t i = 0; i < c->rules->n; i++)
+        if (!strstr(text, c->rules->ids[i]) && !strstr(common, c->rules->ids[i]))
+            fail_msg("%s: rule %s is not on the page", c->block, c->rules->ids[i]);
+    for (const char *const *u = c->unseen; *u; u++)
+        if (!strstr(text, *u))
+            fail_msg("%s: rule %s is not on the page", c->block, *u);
+    free(told);
+    free(ports);
+    free(text);
+    free(common);
+}
+
+static void pages(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    struct params *p = params_load("tiny", NULL, 0, &d);
+    assert_non_null(p);
+    unsigned n = 0;
+    for (const struct block_model *const *b = block_models(); *b; b++)
+        if ((*b)->contract) {
+            page((*b)->contract, p);
+            n++;
+        }
+    assert_true(n > 0);
+    params_free(p);
+    diag_free(&d);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(pages)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
