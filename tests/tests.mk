@@ -46,12 +46,12 @@ unit-san:
 # simulators or run whole studies, which `make test-long` has.
 SAN_LONG := shrink cosim mutate study_parts report sm_memory sm sm_calls morpheus_protocol morpheus_rate blocks params hits cars_calls \
     morpheus_studies storage pools cars_table1 cars_frames mem_timing study stacks
+SAN_UNITS := $(patsubst $(BUILD)/%,$(BUILD)/clang/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
 clang-build:
-	@$(CLANG_MAKE) all unit-programs small-progs
+	@$(CLANG_MAKE) all $(SAN_UNITS) small-progs
 
 sanitized: clang-build
-	@BUILD=$(BUILD)/clang $(BUILD)/clang/tests/runner -j 1 -t 900 -o $(BUILD)/clang/tests/log -f tests/sanitized.list \
-	    $(patsubst $(BUILD)/%,$(BUILD)/clang/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
+	@BUILD=$(BUILD)/clang $(BUILD)/clang/tests/runner -j 1 -t 900 -o $(BUILD)/clang/tests/log -f tests/sanitized.list $(SAN_UNITS)
 
 test-progs: $(TEST_PROGS)
 small-progs: $(SMALL_PROGS)
