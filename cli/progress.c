@@ -1,3 +1,4 @@
+/* The line of progress: how often it is written, and what of it fits the terminal. */
 #include "cli/progress.h"
 #include "base/clock.h"
 #include <pthread.h>

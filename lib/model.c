@@ -1,3 +1,4 @@
+/* The public models: a block by its name, its ports by theirs, a cycle at a time. */
 #include "base/diag.h"
 #include "base/mem.h"
 #include "cmodel/pins.h"

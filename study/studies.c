@@ -1,3 +1,4 @@
+/* The table of studies. */
 #include "study/list.h"
 #include <string.h>
 

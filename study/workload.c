@@ -1,3 +1,4 @@
+/* Workloads of a study: which files belong to which program. */
 #include "base/diag.h"
 #include "base/mem.h"
 #include "base/text.h"

@@ -1,3 +1,4 @@
+/* Reads the file of a sweep. */
 #include "sweep/spec.h"
 #include "base/mem.h"
 #include "base/nearest.h"

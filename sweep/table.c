@@ -1,3 +1,4 @@
+/* Joins the results of tasks into one table, and writes it as CSV and JSON. */
 #include "sweep/table.h"
 #include "base/mem.h"
 #include "base/text.h"

@@ -1,3 +1,4 @@
+/* Runs a mapped block beside its model, and counts what its nets change. */
 #include "synth/activity.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* Compares two reports, figure by figure. */
 #include "synth/beside.h"
 #include <math.h>
 #include <stdbool.h>

@@ -1,3 +1,4 @@
+/* Writes Verilog of cells and macros. */
 #include "synth/cell_models.h"
 #include "base/mem.h"
 #include "params/params.h"

@@ -1,3 +1,4 @@
+/* Evaluates a cell's functions for all its inputs. */
 #include "synth/cell_table.h"
 #include "synth/lib_function.h"
 #include "synth/lib_parse.h"

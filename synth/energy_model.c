@@ -1,3 +1,4 @@
+/* Fits the energy of windows to the model's counters. */
 #include "synth/energy_model.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* Cuts source and netlist under common names, and asks ABC. */
 #include "synth/equivalence.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* Writes the tools' scripts, runs them, reads what they say. */
 #include "synth/flow.h"
 #include "base/diag.h"
 #include "base/mem.h"

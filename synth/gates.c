@@ -1,3 +1,4 @@
+/* Executes a netlist: levels of cells, changes, energy. */
 #include "synth/gates.h"
 #include "base/diag.h"
 #include "base/mem.h"

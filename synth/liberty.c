@@ -1,3 +1,4 @@
+/* Reads Liberty: groups and attributes into cells, pins and tables. */
 #include "synth/liberty.h"
 #include "base/diag.h"
 #include "base/mem.h"

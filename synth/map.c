@@ -1,3 +1,4 @@
+/* Maps modules by several scripts, and keeps the best of each. */
 #include "synth/map.h"
 #include "base/mem.h"
 #include "base/outfile.h"

@@ -1,3 +1,4 @@
+/* From a package to a job: files, macros, library. */
 #include "synth/package_job.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* Asks tools for their versions, and files for their checksums. */
 #include "synth/provenance.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* Makes a report from a finished job. */
 #include "synth/report.h"
 #include "base/diag.h"
 #include "base/mem.h"

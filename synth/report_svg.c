@@ -1,3 +1,4 @@
+/* Draws treemap and blocks. */
 #include "synth/report_svg.h"
 #include "base/mem.h"
 #include "base/text.h"

@@ -1,3 +1,4 @@
+/* Prints a report as text. */
 #include "synth/crossings.h"
 #include "synth/energy.h"
 #include "synth/report.h"

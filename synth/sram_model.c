@@ -1,3 +1,4 @@
+/* The formula of a macro, and its Liberty view. */
 #include "synth/sram_model.h"
 #include "params/params.h"
 #include <math.h>

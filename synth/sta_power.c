@@ -1,3 +1,4 @@
+/* Asks OpenSTA for the energy of a run's changes. */
 #include "synth/sta_power.h"
 #include "base/diag.h"
 #include "base/outfile.h"

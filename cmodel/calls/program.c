@@ -1,3 +1,5 @@
+/* Makes the functions of a program with calls: registers, bodies, calls and returns, from few
+ * numbers. */
 #include "cmodel/calls/program.h"
 #include "base/mem.h"
 #include "base/text.h"

@@ -1,3 +1,4 @@
+/* frame_ctl: a cycle of all warps' frames: operations, traps, releases, slots. */
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/config.h"
 

@@ -1,3 +1,4 @@
+/* simt_stack: entries, what control does to them, and the scalar threads beside them. */
 #include "cmodel/cars/simt_stack.h"
 #include "base/mem.h"
 #include "cmodel/ports.h"

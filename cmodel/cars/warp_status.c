@@ -1,3 +1,4 @@
+/* warp_status: regions taken, given away at barriers and freed; who waits for one. */
 #include "cmodel/cars/warp_status.h"
 #include "cmodel/ports.h"
 #include "cmodel/util.h"

@@ -1,3 +1,4 @@
+/* watermark: records of levels, their averages, and the step towards the best one. */
 #include "cmodel/cars/watermark.h"
 #include "cmodel/ports.h"
 #include "cmodel/util.h"

@@ -1,3 +1,4 @@
+/* bank_arbiter: queues of reads per bank, writes first, and what scarce S ports take. */
 #include "cmodel/core/bank_arbiter.h"
 #include "base/mem.h"
 

@@ -1,3 +1,4 @@
+/* bank_arbiter as a block of its own, at its pins. */
 #include "base/mem.h"
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/ports.h"

@@ -1,3 +1,4 @@
+/* crossbar: which word goes where, and the block at its pins. */
 #include "cmodel/core/crossbar.h"
 #include "cmodel/ports.h"
 #include "cmodel/util.h"

@@ -1,3 +1,4 @@
+/* rr_arbiter: the first request after the last winner, and the block at its pins. */
 #include "cmodel/core/rr_arbiter.h"
 #include "base/mem.h"
 #include "cmodel/ports.h"

@@ -1,3 +1,4 @@
+/* One set of the extended cache: lookup, the readings of its counters, touched blocks, levels. */
 #include "cmodel/llc/ext_set.h"
 #include "base/mem.h"
 #include "cmodel/config.h"

@@ -1,3 +1,4 @@
+/* One LLC partition: an event at a time, in the order of time. */
 #include "cmodel/llc/partition.h"
 #include "base/mem.h"
 #include "cmodel/llc/llc.h"

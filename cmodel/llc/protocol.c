@@ -1,3 +1,4 @@
+/* The protocol of messages: what each rule does to a set, a filter, a queue. */
 #include "base/mem.h"
 #include "cmodel/llc/protocol_state.h"
 #include "cmodel/rng.h"

@@ -1,3 +1,4 @@
+/* morpheus: what happens in a cycle between entrance, predictor, unit and answers. */
 #include "cmodel/morpheus/morpheus.h"
 #include "base/mem.h"
 #include "cmodel/config.h"

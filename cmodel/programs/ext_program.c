@@ -1,3 +1,4 @@
+/* Writes the kernel of the extended cache, instruction by instruction. */
 #include "cmodel/programs/ext_program.h"
 
 /* Registers of a warp. ADDRESS and TABLE are pairs. */

@@ -1,3 +1,4 @@
+/* Follows the calls of a warp of a trace: call sites, open calls, their lanes. */
 #include "cmodel/programs/framed_track.h"
 #include "base/mem.h"
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+/* Tables of static instructions, by what they are, and blocks of threads. */
 #include "cmodel/programs/program.h"
 #include "base/mem.h"
 #include <stdlib.h>

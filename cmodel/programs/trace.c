@@ -1,3 +1,4 @@
+/* Reads a trace: header, blocks, warps, and what is wrong with them, by line. */
 #include "cmodel/programs/trace.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* Takes one instruction line apart. */
 #include "cmodel/programs/trace_line.h"
 #include "base/mem.h"
 #include "cmodel/programs/expand.h"

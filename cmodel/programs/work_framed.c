@@ -1,3 +1,5 @@
+/* A trace's framed calls as operations on register stacks: a first pass for the graph, a second one
+ * for the work. */
 #include "cmodel/programs/work_framed.h"
 #include "base/diag.h"
 #include "base/mem.h"

@@ -1,3 +1,4 @@
+/* regfile: makes the parts, runs the phases of a cycle through them, counts and checks. */
 #include "base/mem.h"
 #include "cmodel/regfile/part.h"
 #include <stdarg.h>

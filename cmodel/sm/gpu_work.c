@@ -1,3 +1,4 @@
+/* Hands the blocks of a work to SMs side by side. */
 #include "cmodel/sm/gpu_work.h"
 #include "base/diag.h"
 #include "base/mem.h"

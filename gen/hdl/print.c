@@ -54,30 +54,59 @@ static void put_assign(struct hdl_printer *p, const struct hdl_item *it)
     hdl_put_line(&p->out, 1, &line);
 }
 
+/* A wire, register or expression with a name of its own. */
+static void put_node(struct hdl_printer *p, const struct hdl_item *it, hdl_place at)
+{
+    if ((p->name[CTX_BODY][it->node->id] && !(p->flat && it->expr)) || p->direct[it->node->id])
+        return;
+    if (it->expr) {
+        if (!p->use.node[it->node->id].count[CTX_BODY])
+            return;
+        hdl_demand_args(p, it->node, CTX_BODY, at);
+        hdl_layout(p, it->text ? LAY_PARAGRAPH : LAY_WIRES);
+        hdl_put_text(p, 1, it->text);
+        if (p->flat)
+            put_assign(p, it);
+        else
+            hdl_declare_value(p, it->node, CTX_BODY, hdl_bare(it->node->name));
+        return;
+    }
+    hdl_layout(p, it->text ? LAY_PARAGRAPH : it->node->op == OP_REG ? LAY_REGS : LAY_WIRES);
+    hdl_put_text(p, 1, it->text);
+    hdl_declare_leaf(p, it->node);
+    if (it->node->op == OP_REG)
+        declare_group(p, it->node->group, at);
+}
+
+/* Both branches of an ifdef. */
+static void put_section(struct hdl_printer *p, const struct hdl_item *it)
+{
+    const struct hdl_section *s = &p->h->sections.at[it->section];
+    hdl_place branch = 1 + 2 * it->section;
+    if (hdl_of_properties(s))
+        return;
+    hdl_demand_items(p, branch, 0);
+    hdl_demand_items(p, branch + 1, 0);
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put_text(p, 1, it->text);
+    hdl_put(&p->out, "`ifdef %s\n", s->macro);
+    p->layout = LAY_START;
+    hdl_put_items(p, branch);
+    if (s->has_else) {
+        hdl_put(&p->out, "`else\n");
+        p->layout = LAY_START;
+        hdl_put_items(p, branch + 1);
+    }
+    hdl_put(&p->out, "`endif\n");
+    p->layout = LAY_PARAGRAPH;
+}
+
 static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
 {
     const struct hdl_item *it = p->use.item[index];
     switch (it->kind) {
     case IT_NODE:
-        if ((p->name[CTX_BODY][it->node->id] && !(p->flat && it->expr)) || p->direct[it->node->id])
-            return;
-        if (it->expr) {
-            if (!p->use.node[it->node->id].count[CTX_BODY])
-                return;
-            hdl_demand_args(p, it->node, CTX_BODY, at);
-            hdl_layout(p, it->text ? LAY_PARAGRAPH : LAY_WIRES);
-            hdl_put_text(p, 1, it->text);
-            if (p->flat)
-                put_assign(p, it);
-            else
-                hdl_declare_value(p, it->node, CTX_BODY, hdl_bare(it->node->name));
-            return;
-        }
-        hdl_layout(p, it->text ? LAY_PARAGRAPH : it->node->op == OP_REG ? LAY_REGS : LAY_WIRES);
-        hdl_put_text(p, 1, it->text);
-        hdl_declare_leaf(p, it->node);
-        if (it->node->op == OP_REG)
-            declare_group(p, it->node->group, at);
+        put_node(p, it, at);
         return;
     case IT_ASSIGN:
         if (p->direct[it->expr->id] == it)
@@ -118,27 +147,9 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
     case IT_HEADING:
         p->heading = it->title;
         return;
-    case IT_SECTION: {
-        const struct hdl_section *s = &p->h->sections.at[it->section];
-        hdl_place branch = 1 + 2 * it->section;
-        if (hdl_of_properties(s))
-            return;
-        hdl_demand_items(p, branch, 0);
-        hdl_demand_items(p, branch + 1, 0);
-        hdl_layout(p, LAY_PARAGRAPH);
-        hdl_put_text(p, 1, it->text);
-        hdl_put(&p->out, "`ifdef %s\n", s->macro);
-        p->layout = LAY_START;
-        hdl_put_items(p, branch);
-        if (s->has_else) {
-            hdl_put(&p->out, "`else\n");
-            p->layout = LAY_START;
-            hdl_put_items(p, branch + 1);
-        }
-        hdl_put(&p->out, "`endif\n");
-        p->layout = LAY_PARAGRAPH;
+    case IT_SECTION:
+        put_section(p, it);
         return;
-    }
     case IT_LOOP:
         hdl_put_loop(p, p->h->loops.at[it->loop], at);
         return;

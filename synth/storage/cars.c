@@ -1,3 +1,4 @@
+/* Storage of frame_ctl and rename, by the formulas of their pages. */
 #include "synth/storage/storage.h"
 
 uint64_t storage_rename(const struct params *p)

@@ -1,3 +1,4 @@
+/* Storage of simt_stack, warp_status and watermark, by the formulas of their pages. */
 #include "synth/storage/storage.h"
 
 uint64_t storage_watermark(const struct params *p)

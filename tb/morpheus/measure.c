@@ -1,3 +1,4 @@
+/* Drives the controller with a stream, and measures. */
 #include "tb/morpheus/measure.h"
 #include "base/mem.h"
 #include "base/text.h"

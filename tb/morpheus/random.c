@@ -1,3 +1,4 @@
+/* Draws requests, delays and divisions. */
 #include "tb/morpheus/random.h"
 #include "base/mem.h"
 #include "cmodel/util.h"

@@ -1,3 +1,4 @@
+/* Follows instructions and writes over the ports, and says where an operand is wrong. */
 #include "tb/regfile/pin_oracle.h"
 #include "base/mem.h"
 #include "cmodel/config.h"

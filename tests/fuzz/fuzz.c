@@ -1,3 +1,4 @@
+/* Checks that a refusal says why, in one line. */
 #include "tests/fuzz/fuzz.h"
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* Reads a trace to its end, and hashes all that comes out. */
 #include "tests/fuzz/trace_check.h"
 #include "cmodel/programs/trace.h"
 #include "tests/fuzz/fuzz.h"

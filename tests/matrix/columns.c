@@ -1,3 +1,5 @@
+/* Fills the columns of the matrix: comments of the Verilog, covers of the model, properties,
+ * mutants. */
 #include "base/diag.h"
 #include "base/outfile.h"
 #include "base/proc.h"

@@ -1,3 +1,4 @@
+/* Finds rules in the pages, and their places in the matrix. */
 #include "base/diag.h"
 #include "base/mem.h"
 #include "base/outfile.h"

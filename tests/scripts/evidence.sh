@@ -1,7 +1,7 @@
 #!/bin/sh
 # evidence.sh PROGRAM DIR write|check: the table of evidence in docs/testing.md, per block, from the lists that the tests
-# read: at which sets a block is proven, has planted defects and mutants, is tried for x, is covered. An empty cell
-# needs a reason in tests/data/no_evidence.txt, and a reason an empty cell.
+# read: at which sets a block is proven, has planted defects and mutants, is tried for x, is covered. A cell without
+# anything in `make test` needs a reason in tests/data/no_evidence.txt, and a reason an empty cell.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2 mode=$3
@@ -63,9 +63,9 @@ awk -v reasons=tests/data/no_evidence.txt '
             row = "| `" block[i] "` |"
             for (c = 1; c <= nc; c++) {
                 k = block[i] SUBSEP column[c]; t = count[k, "t"] + 0; l = count[k, "l"] + 0
-                if (t + l == 0 && (k in why)) { cell = "none"; used[k] }
-                else if (t + l == 0) { cell = "EMPTY"; bad = bad block[i] " " column[c] ": no evidence and no reason\n" }
-                else cell = (t ? t " at " sets[k] : "0") (l ? "; " l " long" : "")
+                if (t == 0 && (k in why)) { cell = l ? "0; " l " long" : "none"; used[k] }
+                else if (t == 0) { cell = "EMPTY"; bad = bad block[i] " " column[c] ": nothing in make test and no reason\n" }
+                else cell = t " at " sets[k] (l ? "; " l " long" : "")
                 row = row " " cell " |"
             }
             print row

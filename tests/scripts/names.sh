@@ -39,4 +39,10 @@ silent=$(git ls-files '*.c' '*.h' | grep -v '^tests/\|^base/mem\.c' | xargs awk 
     /fprintf|fputs|diag_|perror/ { said = FNR }
     /[^_a-z]abort\(\)/ && FNR - said > 3 { print FILENAME ":" FNR }')
 [ -z "$silent" ] && pass || fail "abort() without a message: $silent"
+
+# A comment that says what it is for opens every file.
+for file in $(git ls-files '*.c' '*.h' '*.inc' '*.cpp'); do
+    head -c 2 "$file" | grep -q '^/[*/]' || bare="${bare:-} $file"
+done
+[ -z "${bare:-}" ] && pass || fail "no comment opens$bare"
 score

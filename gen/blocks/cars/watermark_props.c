@@ -107,6 +107,24 @@ static void kernels(struct view *v)
     hdl_assert(h, "WM-K2", hdl_not(hdl_and(pair, hdl_eq(name_a, name_b), hdl_eq(last_a, last_b))));
 }
 
+/* WM-T1: the last end of an arbitrary SM. */
+static void last_end(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    const struct watermark_inside *s = v->s;
+    sig done = hdl_reg(h, "f_done", z->timew, NULL, "last end of the arbitrary SM");
+    sig known = hdl_reg_zero(h, "f_done_known", 1, "there was one");
+    sig mine = hdl_any(hdl_and(s->io.end_ready, v->sm_now));
+    hdl_when(hdl_or(v->launch, hdl_and(s->io.machine, mine)))
+    {
+        hdl_next(done, s->now);
+        hdl_next(known, hdl_ones(h, 1));
+    }
+    hdl_rule(h, "WM-T1", "The last end of an SM, or the launch of the kernel.");
+    hdl_assert(h, "WM-T1", implies(known, hdl_eq(hdl_at(s->done, z->timew, v->sm), done)));
+}
+
 /* WM-T1, WM-R1, WM-R2: the average of an arbitrary kernel and level. */
 static void averages(struct view *v)
 {
@@ -116,18 +134,8 @@ static void averages(struct view *v)
     unsigned recordw = z->sumw + z->countw;
     sig who = hdl_wire(h, "f_ends", hdl_encode(s->io.end_ready));
     sig since = z->raw ? hdl_at(s->io.end_stamp, z->timew, who) : hdl_at(s->done, z->timew, who);
-    if (!z->raw) {
-        sig done = hdl_reg(h, "f_done", z->timew, NULL, "last end of the arbitrary SM");
-        sig known = hdl_reg_zero(h, "f_done_known", 1, "there was one");
-        sig mine = hdl_any(hdl_and(s->io.end_ready, v->sm_now));
-        hdl_when(hdl_or(v->launch, hdl_and(s->io.machine, mine)))
-        {
-            hdl_next(done, s->now);
-            hdl_next(known, hdl_ones(h, 1));
-        }
-        hdl_rule(h, "WM-T1", "The last end of an SM, or the launch of the kernel.");
-        hdl_assert(h, "WM-T1", implies(known, hdl_eq(hdl_at(s->done, z->timew, v->sm), done)));
-    }
+    if (!z->raw)
+        last_end(v);
     sig kernel = props_arbitrary(h, "WM-R1", "f_kernel", z->kernels, "an arbitrary kernel");
     sig level = props_arbitrary(h, "WM-R1", "f_level", z->levels, "an arbitrary level");
     sig place = hdl_cat(kernel, level);

@@ -74,6 +74,31 @@ static sig pick_next(sig left, sig after_last)
     return hdl_mux(hdl_any(ahead), hdl_first(ahead), hdl_first(left));
 }
 
+/* DI-P3. */
+static void remember(struct hdl *h, const struct sizes *z, const struct dispatcher_ports *io,
+                     const sig *sel, sig last)
+{
+    sig next = NULL, goes[z->ndisp];
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        goes[q] = z->classes > 1 ? hdl_bit(io->disp_valid, q)
+                                 : hdl_and(hdl_bit(io->disp_valid, q), hdl_bit(io->disp_ready, q));
+        next = q ? hdl_mux(goes[q], sel[q], next) : sel[q];
+    }
+    hdl_rule(h, "DI-P3", "Last becomes the collector of the highest port that transfers.");
+    hdl_when(hdl_or_n(z->ndisp, goes)) hdl_next(last, hdl_encode(next));
+}
+
+/* DI-H1: what port q offers, without classes; *taken: of that, what leaves. */
+static sig offer(struct hdl *h, unsigned q, sig choice, sig hold, sig ready, sig *taken)
+{
+    sig held = hdl_wire(h, hdl_fmt(h, "held_%u", q), hdl_any(hold));
+    hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
+    sig sel = hdl_wire(h, hdl_fmt(h, "sel_%u", q), hdl_or(hold, hdl_gate(hdl_not(held), choice)));
+    *taken = hdl_gate(ready, sel);
+    hdl_next(hold, hdl_gate(hdl_not(ready), sel));
+    return sel;
+}
+
 struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "dispatcher");
@@ -96,7 +121,7 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
                                "no collector is older than itself");
 
     hdl_group(h, "Candidates");
-    sig hold[z.ndisp], held[z.ndisp], sel[z.ndisp], any[z.ndisp], taken[z.ndisp], goes[z.ndisp];
+    sig hold[z.ndisp], sel[z.ndisp], any[z.ndisp], taken[z.ndisp];
     for (unsigned q = 0; q < z.ndisp && !classes; q++)
         hold[q] = hdl_reg_zero(h, hdl_fmt(h, "hold_%u", q), z.ncu,
                                "collector whose offer was not taken, or zero");
@@ -143,14 +168,9 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
             shown[q] = hdl_encode(hdl_select(sel[q], io.cand_class, z.classes));
             continue;
         }
-        held[q] = hdl_wire(h, hdl_fmt(h, "held_%u", q), hdl_any(hold[q]));
-        hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
-        sel[q] = hdl_wire(h, hdl_fmt(h, "sel_%u", q),
-                          hdl_or(hold[q], hdl_gate(hdl_not(held[q]), choice[q])));
+        sel[q] = offer(h, q, choice[q], hold[q], hdl_bit(io.disp_ready, q), &taken[q]);
         rest = hdl_and(left[q], hdl_not(sel[q]));
         any[q] = hdl_any(sel[q]);
-        taken[q] = hdl_gate(hdl_bit(io.disp_ready, q), sel[q]);
-        hdl_next(hold[q], hdl_gate(hdl_not(hdl_bit(io.disp_ready, q)), sel[q]));
     }
     if (classes) {
         hdl_rule(h, "DI-K3", "The class of what is offered.");
@@ -164,17 +184,8 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "DI-T1", "A collector leaves iff its offer is taken.");
     hdl_assign(io.take, hdl_or_n(z.ndisp, taken));
 
-    if (last) {
-        sig next = NULL, some[z.ndisp];
-        for (unsigned q = 0; q < z.ndisp; q++) {
-            goes[q] = classes ? hdl_bit(io.disp_valid, q)
-                              : hdl_and(hdl_bit(io.disp_valid, q), hdl_bit(io.disp_ready, q));
-            next = q ? hdl_mux(goes[q], sel[q], next) : sel[q];
-            some[q] = goes[q];
-        }
-        hdl_rule(h, "DI-P3", "Last becomes the collector of the highest port that transfers.");
-        hdl_when(hdl_or_n(z.ndisp, some)) hdl_next(last, hdl_encode(next));
-    }
+    if (last)
+        remember(h, &z, &io, sel, last);
     props_dispatcher(h, &z,
                      &(struct dispatch_ports){.q = &io,
                                               .cand = cand,

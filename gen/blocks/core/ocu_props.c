@@ -78,6 +78,25 @@ static sig constant_of(struct hdl *h, const struct ocu_view *s, sig base, sig wi
     return props_constant_of(h, &given, base, wide, frame);
 }
 
+/* The form that writes: it `finds` a place, which is `at` in the cycle `now`. */
+static void target(struct hdl *h, const struct sizes *z, const struct ocu_view *s, sig now, sig at,
+                   sig finds)
+{
+    sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
+    hdl_when(now) hdl_next(place, at);
+    hdl_rule(h, "OCU-M7", "Invariant: the place is kept.");
+    hdl_assert(h, "OCU-M7",
+               implies(hdl_and(s->state->busy, finds), hdl_eq(s->second->held.cons.base, place)));
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig leaves = hdl_and(hdl_bit(s->q->disp_sel, q), finds);
+        hdl_rule(h, "OCU-M7", "It leaves with the place of what it writes, if there is one.");
+        hdl_assert(
+            h, "OCU-M7",
+            hdl_and(hdl_eq(hdl_bit(s->q->disp_target_valid, q), leaves),
+                    hdl_eq(hdl_item(s->q->disp_target, q, z->physw), hdl_gate(leaves, place))));
+    }
+}
+
 /* The Indirect-MOV, followed by what was given with it and by what arrived in slot 0. */
 static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_view *s)
 {
@@ -150,22 +169,9 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_v
                    hdl_and(hdl_eq(hdl_bit(s->q->disp_imov, q), hdl_and(sel, imov)),
                            hdl_eq(hdl_bit(s->q->disp_oob, q), hdl_and(sel, imov, wrong))));
     }
-    if (!s->q->disp_target)
-        return;
-    sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
-    hdl_when(now) hdl_next(place, hdl_add(from, number));
-    sig finds = hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong)));
-    hdl_rule(h, "OCU-M7", "Invariant: the place is kept.");
-    hdl_assert(h, "OCU-M7",
-               implies(hdl_and(s->state->busy, finds), hdl_eq(s->second->held.cons.base, place)));
-    for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_and(hdl_bit(s->q->disp_sel, q), finds);
-        hdl_rule(h, "OCU-M7", "It leaves with the place of what it writes, if there is one.");
-        hdl_assert(
-            h, "OCU-M7",
-            hdl_and(hdl_eq(hdl_bit(s->q->disp_target_valid, q), leaves),
-                    hdl_eq(hdl_item(s->q->disp_target, q, z->physw), hdl_gate(leaves, place))));
-    }
+    if (s->q->disp_target)
+        target(h, z, s, now, hdl_add(from, number),
+               hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong))));
 }
 
 /* An arbitrary operand, in a lane: as it arrived it leaves. */

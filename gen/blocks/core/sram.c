@@ -99,6 +99,16 @@ static void shape_name(const struct sram_shape *s, char *name, size_t size)
                  s->two_ports ? "_1r1w" : "");
 }
 
+static void second_cycle(struct hdl *h, hdl_width w, sig reads, sig first, sig rdata)
+{
+    sig was = hdl_reg_zero(h, "was_reading", 1, "a row was read in the last cycle");
+    hdl_next(was, reads);
+    sig q = hdl_reg(h, "second_rdata", w, NULL, "row of the last read, one cycle later");
+    hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
+    hdl_when(was) hdl_next(q, first);
+    hdl_assign(rdata, q);
+}
+
 struct hdl *sram_of(struct hdl_design *d, const struct sram_shape *s)
 {
     char shape[64];
@@ -161,14 +171,8 @@ struct hdl *sram_of(struct hdl_design *d, const struct sram_shape *s)
     hdl_bind_lane(i, "rdata", first);
     hdl_endif(h);
 
-    if (z.rf_lat == 2) {
-        sig was = hdl_reg_zero(h, "was_reading", 1, "a row was read in the last cycle");
-        hdl_next(was, reads);
-        sig q = hdl_reg(h, "second_rdata", w, NULL, "row of the last read, one cycle later");
-        hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
-        hdl_when(was) hdl_next(q, first);
-        hdl_assign(rdata, q);
-    }
+    if (z.rf_lat == 2)
+        second_cycle(h, w, reads, first, rdata);
     props_sram(h, &z,
                &(struct sram_ports){.w = w,
                                     .lane_w = lane_w,

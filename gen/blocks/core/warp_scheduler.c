@@ -67,6 +67,20 @@ static void candidate(const struct sched *c, const struct params *p, sig ready, 
     hdl_assign(cand_wid, hdl_mux(beaten, top, hdl_encode(other)));
 }
 
+/* What was issued last; `last_valid`: NULL without ages. */
+static void history(struct hdl *h, const struct warp_scheduler_ports *q, sig last, sig last_valid)
+{
+    hdl_group(h, "History");
+    hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
+    hdl_when(q->issue) hdl_next(last, q->sel_wid);
+    if (last_valid) {
+        hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: that is another warp now.");
+        sig same = hdl_eq(q->launch_wid, hdl_mux(q->issue, q->sel_wid, last));
+        hdl_when(hdl_and(q->launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
+        hdl_else_when(h, q->issue) hdl_next(last_valid, hdl_ones(h, 1));
+    }
+}
+
 struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "warp_scheduler");
@@ -118,15 +132,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     }
     hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to a binary index */
 
-    hdl_group(h, "History");
-    hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
-    hdl_when(q.issue) hdl_next(last, q.sel_wid);
-    if (z.ages) {
-        hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: that is another warp now.");
-        sig same = hdl_eq(q.launch_wid, hdl_mux(q.issue, q.sel_wid, last));
-        hdl_when(hdl_and(q.launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
-        hdl_else_when(h, q.issue) hdl_next(last_valid, hdl_ones(h, 1));
-    }
+    history(h, &q, last, last_valid);
     if (z.overrides) {
         sig forced = hdl_and(hdl_decode(q.force_wid, z.n), q.ready);
         hdl_assume(h, "WS-O1", hdl_or(hdl_not(q.force_valid), hdl_any(forced)));

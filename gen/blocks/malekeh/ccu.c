@@ -64,22 +64,46 @@ static void header(const struct ccu_unit *u)
              "after the last S; alloc to rd_valid: combinational");
 }
 
+/* What parameters say of it. */
+static struct ccu_unit unit_of(const struct params *p)
+{
+    return (struct ccu_unit){.z = params_sizes(p),
+                             .far_first = params_is(p, "ccu.victim", "far_first"),
+                             .serial = params_is(p, "ccu.same_cycle", "serial"),
+                             .invalidate = params_int(p, "ccu.invalidate") != 0,
+                             .partial = params_int(p, "ccu.partial_allocate") != 0,
+                             .filter = params_int(p, "write_filter.enable") != 0,
+                             .r0cs = params_u(p, "rename.r0cs"),
+                             .wrap = params_int(p, "rename.wrap") != 0,
+                             .drained = params_int(p, "imov.drain") != 0,
+                             .unguarded =
+                                 params_int(p, "imov.write") &&
+                                 !(params_int(p, "imov.drain") && params_int(p, "imov.hold"))};
+}
+
+static struct ccu_events events_of(const struct ccu_unit *u, const struct ccu_oct *oct)
+{
+    struct hdl *h = u->h;
+    const struct ccu_ports *q = u->q;
+    struct ccu_events ev = {.alloc = q->alloc_valid,
+                            .take = q->disp_take}; /* alloc only while free */
+    if (q->exit) {
+        sig warp = hdl_wire(h, "owner", hdl_gate(oct->owned, hdl_decode(oct->wid, u->z.nw)));
+        ev.ends = hdl_wire(h, "ends", hdl_any(hdl_and(q->exit, warp)));
+    }
+    sig other = hdl_or(hdl_not(oct->owned), hdl_ne(oct->wid, q->alloc_wid));
+    if (q->alloc_fresh)
+        hdl_rule(h, "CCU-A9", "A warp with other names is as another warp.");
+    ev.flush = hdl_wire(h, "flush", q->alloc_fresh ? hdl_or(other, q->alloc_fresh) : other);
+    return ev;
+}
+
 struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "ccu");
     if (h)
         return h;
-    struct ccu_unit u = {.z = params_sizes(p),
-                         .far_first = params_is(p, "ccu.victim", "far_first"),
-                         .serial = params_is(p, "ccu.same_cycle", "serial"),
-                         .invalidate = params_int(p, "ccu.invalidate") != 0,
-                         .partial = params_int(p, "ccu.partial_allocate") != 0,
-                         .filter = params_int(p, "write_filter.enable") != 0,
-                         .r0cs = params_u(p, "rename.r0cs"),
-                         .wrap = params_int(p, "rename.wrap") != 0,
-                         .drained = params_int(p, "imov.drain") != 0,
-                         .unguarded = params_int(p, "imov.write") &&
-                                      !(params_int(p, "imov.drain") && params_int(p, "imov.hold"))};
+    struct ccu_unit u = unit_of(p);
     struct hdl *lane = ccu_lane(d, &u.z), *steer = ccu_steer(d, &u.z);
     u.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     sizes_of(ccu, h, p);
@@ -100,16 +124,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
         ccu_second_look(&u, &oct, &ct, m);
     }
 
-    struct ccu_events ev = {.alloc = q.alloc_valid,
-                            .take = q.disp_take}; /* alloc only while free */
-    if (q.exit) {
-        sig warp = hdl_wire(h, "owner", hdl_gate(oct.owned, hdl_decode(oct.wid, u.z.nw)));
-        ev.ends = hdl_wire(h, "ends", hdl_any(hdl_and(q.exit, warp)));
-    }
-    sig other = hdl_or(hdl_not(oct.owned), hdl_ne(oct.wid, q.alloc_wid));
-    if (q.alloc_fresh)
-        hdl_rule(h, "CCU-A9", "A warp with other names is as another warp.");
-    ev.flush = hdl_wire(h, "flush", q.alloc_fresh ? hdl_or(other, q.alloc_fresh) : other);
+    struct ccu_events ev = events_of(&u, &oct);
     struct ccu_seen now = {.valid = ct.valid, .near = ct.near, .lfsr = ct.lfsr}, after;
     if (u.far_first)
         now.from = ccu_from(&u, "from", hdl_cat(hdl_ones(h, 1), ct.start));

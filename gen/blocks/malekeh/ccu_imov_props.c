@@ -25,6 +25,21 @@ static sig constant_of(struct hdl *h, const struct ccu_view *v, sig base, sig wi
     return props_constant_of(h, &with, base, wide, frame);
 }
 
+/* The form that writes: it `finds` a place, which is `at` in the cycle `now`. */
+static void target(struct hdl *h, const struct ccu_view *v, sig now, sig at, sig finds)
+{
+    sig place = hdl_reg(h, "f_place", v->z->physw, NULL, "where the register that it names is");
+    hdl_when(now) hdl_next(place, at);
+    sig leaves = hdl_and(v->q->disp_sel, finds);
+    hdl_rule(h, "CCU-M7", "Invariant: the place is kept.");
+    hdl_lemma(h, "CCU-M7",
+              implies(hdl_and(v->oct->busy, finds), hdl_eq(v->m->held.cons.base, place)));
+    hdl_rule(h, "CCU-M7", "It leaves with the place of what it writes, if there is one.");
+    hdl_assert(h, "CCU-M7",
+               hdl_and(hdl_eq(v->q->disp_target_valid, leaves),
+                       hdl_eq(v->q->disp_target, hdl_gate(leaves, place))));
+}
+
 void props_ccu_second(struct hdl *h, const struct ccu_view *v)
 {
     const struct sizes *z = v->z;
@@ -98,17 +113,6 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     hdl_assert(h, "CCU-M4",
                hdl_and(hdl_eq(v->q->disp_imov, hdl_and(v->q->disp_sel, imov)),
                        hdl_eq(v->q->disp_oob, hdl_and(v->q->disp_sel, imov, wrong))));
-    if (!v->q->disp_target)
-        return;
-    sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
-    hdl_when(now) hdl_next(place, at);
-    sig finds = hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong)));
-    sig leaves = hdl_and(v->q->disp_sel, finds);
-    hdl_rule(h, "CCU-M7", "Invariant: the place is kept.");
-    hdl_lemma(h, "CCU-M7",
-              implies(hdl_and(v->oct->busy, finds), hdl_eq(v->m->held.cons.base, place)));
-    hdl_rule(h, "CCU-M7", "It leaves with the place of what it writes, if there is one.");
-    hdl_assert(h, "CCU-M7",
-               hdl_and(hdl_eq(v->q->disp_target_valid, leaves),
-                       hdl_eq(v->q->disp_target, hdl_gate(leaves, place))));
+    if (v->q->disp_target)
+        target(h, v, now, at, hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong))));
 }

@@ -90,6 +90,52 @@ static sig arrivals(const struct proof *p)
     return slots;
 }
 
+/* The owner of the unit, and when its instruction leaves. `over`: one is given as the other leaves.
+ */
+static void owner(struct proof *p, sig over)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    hdl_rule(h, "CCU-A1", "Without an owner nothing is valid.");
+    hdl_lemma(h, "CCU-A1", hdl_or(v->oct->owned, hdl_none(v->ct->valid)));
+    hdl_rule(h, "CCU-A2", "A busy unit has an owner.");
+    hdl_lemma(h, "CCU-A2", implies(v->oct->busy, v->oct->owned));
+    hdl_rule(h, "CCU-R1", "Invariant: without an owner the warp number is zero.");
+    hdl_assert(h, "CCU-R1", hdl_or(v->oct->owned, hdl_none(v->oct->wid)));
+    hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
+    hdl_assert(h, "CCU-R1", hdl_eq(v->q->near_any, hdl_any(hdl_and(v->ct->valid, v->ct->near))));
+    sig here = v->oct->ready;
+    sig known =
+        v->m ? hdl_or(hdl_not(v->m->held.imov), v->m->held.sent) : hdl_ones(h, 1); /* CCU-M3 */
+    if (v->z->forward) {
+        here = hdl_or(here, p->arrives);
+        sig all = hdl_and(known, hdl_all(hdl_or(here, hdl_not(v->oct->src_valid))));
+        hdl_rule(h, "CCU-F1", "What arrives can be all that it waits for.");
+        hdl_assert(h, "CCU-F1",
+                   implies(hdl_and(v->oct->busy, v->q->s_valid, all), v->q->disp_cand));
+    }
+    hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
+    hdl_lemma(h, "CCU-D1",
+              hdl_eq(v->q->disp_cand, hdl_and(v->oct->busy, known,
+                                              hdl_all(hdl_or(here, hdl_not(v->oct->src_valid))))));
+    if (v->q->alloc_class) {
+        sig class = hdl_reg(h, "f_class", v->z->classw, NULL, "of the instruction");
+        hdl_when(p->alloc) hdl_next(class, v->q->alloc_class);
+        hdl_rule(h, "CCU-C1", "The class that was given is shown, until the transfer.");
+        hdl_assert(
+            h, "CCU-C1",
+            hdl_eq(v->q->cand_class, hdl_gate(v->oct->busy, hdl_decode(class, v->z->classes))));
+    }
+    if (v->z->refill) {
+        sig src = before(p, "f_given_src", v->q->alloc_src_valid),
+            given = before(p, "f_refilled", over);
+        hdl_rule(h, "CCU-H1", "What is given at the transfer of the other is there.");
+        hdl_assert(h, "CCU-H1",
+                   implies(hdl_and(p->past, given),
+                           hdl_and(v->oct->busy, v->oct->owned, hdl_eq(v->oct->src_valid, src))));
+    }
+}
+
 static void invariants(struct proof *p)
 {
     struct hdl *h = p->h;
@@ -137,44 +183,7 @@ static void invariants(struct proof *p)
         hdl_rule(h, "CCU-V2", "The entries that are not behind the start.");
         hdl_lemma(h, "CCU-V2", hdl_ne(hdl_bit(v->ct->start, e), behind));
     }
-    hdl_rule(h, "CCU-A1", "Without an owner nothing is valid.");
-    hdl_lemma(h, "CCU-A1", hdl_or(v->oct->owned, hdl_none(v->ct->valid)));
-    hdl_rule(h, "CCU-A2", "A busy unit has an owner.");
-    hdl_lemma(h, "CCU-A2", implies(v->oct->busy, v->oct->owned));
-    hdl_rule(h, "CCU-R1", "Invariant: without an owner the warp number is zero.");
-    hdl_assert(h, "CCU-R1", hdl_or(v->oct->owned, hdl_none(v->oct->wid)));
-    hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
-    hdl_assert(h, "CCU-R1", hdl_eq(v->q->near_any, hdl_any(hdl_and(v->ct->valid, v->ct->near))));
-    sig here = v->oct->ready;
-    sig known =
-        v->m ? hdl_or(hdl_not(v->m->held.imov), v->m->held.sent) : hdl_ones(h, 1); /* CCU-M3 */
-    if (v->z->forward) {
-        here = hdl_or(here, p->arrives);
-        sig all = hdl_and(known, hdl_all(hdl_or(here, hdl_not(v->oct->src_valid))));
-        hdl_rule(h, "CCU-F1", "What arrives can be all that it waits for.");
-        hdl_assert(h, "CCU-F1",
-                   implies(hdl_and(v->oct->busy, v->q->s_valid, all), v->q->disp_cand));
-    }
-    hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
-    hdl_lemma(h, "CCU-D1",
-              hdl_eq(v->q->disp_cand, hdl_and(v->oct->busy, known,
-                                              hdl_all(hdl_or(here, hdl_not(v->oct->src_valid))))));
-    if (v->q->alloc_class) {
-        sig class = hdl_reg(h, "f_class", v->z->classw, NULL, "of the instruction");
-        hdl_when(p->alloc) hdl_next(class, v->q->alloc_class);
-        hdl_rule(h, "CCU-C1", "The class that was given is shown, until the transfer.");
-        hdl_assert(
-            h, "CCU-C1",
-            hdl_eq(v->q->cand_class, hdl_gate(v->oct->busy, hdl_decode(class, v->z->classes))));
-    }
-    if (v->z->refill) {
-        sig src = before(p, "f_given_src", v->q->alloc_src_valid),
-            given = before(p, "f_refilled", over);
-        hdl_rule(h, "CCU-H1", "What is given at the transfer of the other is there.");
-        hdl_assert(h, "CCU-H1",
-                   implies(hdl_and(p->past, given),
-                           hdl_and(v->oct->busy, v->oct->owned, hdl_eq(v->oct->src_valid, src))));
-    }
+    owner(p, over);
 }
 
 /* With the issue stage: an allocation by the owner finds its registers where they are. */

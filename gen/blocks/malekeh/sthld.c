@@ -108,48 +108,74 @@ static void late_count(struct hdl *h, unsigned width, sig issued, sig counted)
     hdl_endif(h);
 }
 
+/* Step 2: the change against the count before, both times a factor. `most`: instructions of an
+ * interval. */
+static void is_large(struct sthld *s, sig change, sig prev, uint64_t most, sig step2, sig large)
+{
+    struct hdl *h = s->h;
+    unsigned num = params_u(s->p, "sthld.threshold_num"),
+             den = params_u(s->p, "sthld.threshold_den");
+    sig scaled = hdl_wire(h, "scaled_change", hdl_mul_const(change, den, 0, s->z.intw + 8));
+    sig limit = hdl_wire(h, "scaled_prev", hdl_mul_const(prev, num, 0, s->z.intw + 8));
+    bounded(scaled, den * most, "the factor times the most instructions of an interval");
+    bounded(limit, num * most, "the factor times the most instructions of an interval");
+    for (unsigned i = 0; !(den >> i & 1) && den; i++)
+        hdl_uncovered(scaled, i, 1, "a multiple of the factor");
+    hdl_rule(h, "SH-P2", "Relative to the count before; equality is small.");
+    hdl_when(step2) hdl_next(large, hdl_lt(limit, scaled));
+}
+
+/* SH-I1, SH-I2: the count of each interval, and the steps behind its end. */
+static void intervals(struct sthld *s, struct sthld_view *v)
+{
+    struct hdl *h = s->h;
+    unsigned cntw = hdl_clog2(v->interval);
+    v->issued = v->q->issued;
+    hdl_group(h, "Interval");
+    v->cycle = hdl_reg_zero(h, "cycle", cntw, "cycle of the interval");
+    v->total = hdl_reg_zero(h, "total", s->z.intw, "instructions of the interval");
+    bounded(v->total, (uint64_t)params_u(s->p, "sthld.issuers") * (v->interval - 1),
+            "an interval without its last cycle");
+    v->cur = hdl_reg(h, "cur", s->z.intw, NULL, "instructions of the last interval");
+    v->prev = hdl_reg_zero(h, "prev", s->z.intw, "instructions of the one before");
+    v->step1 = hdl_reg_zero(h, "step1", 1, "1 cycle after the end of an interval");
+    v->step2 = hdl_reg_zero(h, "step2", 1, "2 cycles after it");
+    v->step3 = hdl_reg_zero(h, "step3", 1, "3 cycles after it");
+    hdl_rule(h, "SH-I1", "Intervals follow each other from reset on.");
+    sig end = hdl_wire(h, "last_cycle", hdl_eq_const(v->cycle, v->interval - 1));
+    if (params_int(s->p, "sthld.late")) {
+        hdl_rule(h, "SH-L1", "An instruction is counted in the cycle after its issue.");
+        sig now = v->issued;
+        v->issued = hdl_reg_zero(h, "issued_before", s->z.issw, "in the last cycle");
+        hdl_next(v->issued, now);
+        late_count(h, s->z.issw, now, v->issued);
+    }
+    sig sum = hdl_wire(h, "total_and_issued", hdl_add(v->total, hdl_extend(v->issued, s->z.intw)));
+    hdl_next(v->cycle, hdl_mux(end, hdl_zero(h, cntw), hdl_inc(v->cycle)));
+    hdl_next(v->total, hdl_mux(end, hdl_zero(h, s->z.intw), sum));
+    hdl_rule(h, "SH-I2", "At its end the count is kept.");
+    hdl_when(end) hdl_next(v->cur, sum);
+    hdl_next(v->step1, end);
+    hdl_next(v->step2, v->step1);
+    hdl_next(v->step3, v->step2);
+}
+
 struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "sthld");
     if (h)
         return h;
     struct sthld s = {.p = p, .z = params_sizes(p)};
-    unsigned interval = params_u(p, "sthld.interval"), intw = s.z.intw, cntw = hdl_clog2(interval);
+    unsigned intw = s.z.intw;
     s.h = h =
         hdl_module(d, "sthld", "Interval counter and state machine of the waiting threshold.");
     sizes_of(sthld, h, p);
     hdl_note(h, "Latency", "4 cycles from the end of an interval to sthld and state");
     struct sthld_ports q;
     ports_of(sthld, h, p, &q);
-    sig issued = q.issued;
 
-    hdl_group(h, "Interval");
-    sig cycle = hdl_reg_zero(h, "cycle", cntw, "cycle of the interval");
-    sig total = hdl_reg_zero(h, "total", intw, "instructions of the interval");
-    uint64_t issuers = params_u(p, "sthld.issuers"), most = issuers * interval;
-    bounded(total, issuers * (interval - 1), "an interval without its last cycle");
-    sig cur = hdl_reg(h, "cur", intw, NULL, "instructions of the last interval");
-    sig prev = hdl_reg_zero(h, "prev", intw, "instructions of the one before");
-    sig step1 = hdl_reg_zero(h, "step1", 1, "1 cycle after the end of an interval");
-    sig step2 = hdl_reg_zero(h, "step2", 1, "2 cycles after it");
-    sig step3 = hdl_reg_zero(h, "step3", 1, "3 cycles after it");
-    hdl_rule(h, "SH-I1", "Intervals follow each other from reset on.");
-    sig end = hdl_wire(h, "last_cycle", hdl_eq_const(cycle, interval - 1));
-    if (params_int(p, "sthld.late")) {
-        hdl_rule(h, "SH-L1", "An instruction is counted in the cycle after its issue.");
-        sig now = issued;
-        issued = hdl_reg_zero(h, "issued_before", s.z.issw, "in the last cycle");
-        hdl_next(issued, now);
-        late_count(h, s.z.issw, now, issued);
-    }
-    sig sum = hdl_wire(h, "total_and_issued", hdl_add(total, hdl_extend(issued, intw)));
-    hdl_next(cycle, hdl_mux(end, hdl_zero(h, cntw), hdl_inc(cycle)));
-    hdl_next(total, hdl_mux(end, hdl_zero(h, intw), sum));
-    hdl_rule(h, "SH-I2", "At its end the count is kept.");
-    hdl_when(end) hdl_next(cur, sum);
-    hdl_next(step1, end);
-    hdl_next(step2, step1);
-    hdl_next(step3, step2);
+    struct sthld_view v = {.q = &q, .interval = params_u(p, "sthld.interval")};
+    intervals(&s, &v);
 
     hdl_group(h, "Change");
     bool drop = params_is(p, "sthld.difference", "drop");
@@ -157,63 +183,44 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     sig change = hdl_reg(h, "change", intw, NULL, "difference of the two counts");
     sig fell = third ? hdl_reg(h, "fell", 1, NULL, "the count fell") : NULL;
     sig large = hdl_reg(h, "is_large", 1, NULL, "the change is large");
-    sig less = hdl_wire(h, "less", hdl_lt(cur, prev));
-    sig fall = hdl_sub(prev, cur), rise = drop ? hdl_zero(h, intw) : hdl_sub(cur, prev);
+    sig less = hdl_wire(h, "less", hdl_lt(v.cur, v.prev));
+    sig fall = hdl_sub(v.prev, v.cur), rise = drop ? hdl_zero(h, intw) : hdl_sub(v.cur, v.prev);
     hdl_rule(h, "SH-P1", drop ? "How far the count fell." : "How far the count moved.");
-    hdl_when(step1)
+    hdl_when(v.step1)
     {
         hdl_next(change, hdl_mux(less, fall, rise));
         if (third)
             hdl_next(fell, less);
     }
-    unsigned num = params_u(p, "sthld.threshold_num"), den = params_u(p, "sthld.threshold_den");
-    sig scaled = hdl_wire(h, "scaled_change", hdl_mul_const(change, den, 0, intw + 8));
-    sig limit = hdl_wire(h, "scaled_prev", hdl_mul_const(prev, num, 0, intw + 8));
-    bounded(scaled, den * most, "the factor times the most instructions of an interval");
-    bounded(limit, num * most, "the factor times the most instructions of an interval");
-    for (unsigned i = 0; !(den >> i & 1) && den; i++)
-        hdl_uncovered(scaled, i, 1, "a multiple of the factor");
-    hdl_rule(h, "SH-P2", "Relative to the count before; equality is small.");
-    hdl_when(step2) hdl_next(large, hdl_lt(limit, scaled));
+    is_large(&s, change, v.prev, (uint64_t)params_u(p, "sthld.issuers") * v.interval, v.step2,
+             large);
 
     hdl_group(h, "State machine");
     s.state = hdl_reg(h, "state_now", 3, hdl_const(h, 3, 1), "state");
     s.sthld = hdl_reg(h, "threshold_now", 6, hdl_const(h, 6, params_u(p, "sthld.initial")),
                       "waiting threshold");
     s.clamped = hdl_reg_zero(h, "clamped", 1, "the last sum was below 0");
-    hdl_when(step3) hdl_next(prev, cur);
+    hdl_when(v.step3) hdl_next(v.prev, v.cur);
     table(&s, q.rom_we, q.rom_addr, q.rom_data);
-    move(&s, step3, large, fell);
+    move(&s, v.step3, large, fell);
     hdl_assign(q.threshold, s.sthld);
     hdl_assign(q.state, s.state);
     sig entries[ENTRIES];
     for (unsigned i = 0; i < ENTRIES; i++)
         entries[i] = hdl_item(s.table, i, ENTRY_BITS);
-    props_sthld(h, &s.z,
-                &(struct sthld_view){
-                    .q = &q,
-                    .issued = issued,
-                    .cycle = cycle,
-                    .total = total,
-                    .cur = cur,
-                    .prev = prev,
-                    .step1 = step1,
-                    .step2 = step2,
-                    .step3 = step3,
-                    .change = change,
-                    .fell = fell,
-                    .large = large,
-                    .state = s.state,
-                    .sthld = s.sthld,
-                    .clamped = s.clamped,
-                    .table = entries,
-                    .drop = drop,
-                    .third = third,
-                    .interval = interval,
-                    .num = num,
-                    .den = den,
-                    .step = params_u(p, "sthld.step"),
-                    .max = params_u(p, "sthld.max"),
-                });
+    v.change = change;
+    v.fell = fell;
+    v.large = large;
+    v.state = s.state;
+    v.sthld = s.sthld;
+    v.clamped = s.clamped;
+    v.table = entries;
+    v.drop = drop;
+    v.third = third;
+    v.num = params_u(p, "sthld.threshold_num");
+    v.den = params_u(p, "sthld.threshold_den");
+    v.step = params_u(p, "sthld.step");
+    v.max = params_u(p, "sthld.max");
+    props_sthld(h, &s.z, &v);
     return h;
 }

@@ -173,6 +173,44 @@ static void registers(struct bloom_unit *b)
     }
 }
 
+/* Who may ask the filters in this cycle: what came back, then a query. */
+static void questions(struct bloom_unit *b, sig q_hash, sig a_hash)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_rule(h, "BP-I1", "No query for the memory that is written.");
+    sig apart = memory_of(s, b->io.q_set)
+                    ? hdl_ne(memory_of(s, b->io.q_set), memory_of(s, b->w_set))
+                    : hdl_zero(h, 1);
+    sig idle = hdl_or(hdl_not(b->writes), apart);
+    sig mine = memory_of(s, b->io.a_set) ? hdl_eq(memory_of(s, b->io.a_set), memory_of(s, b->w_set))
+                                         : hdl_ones(h, 1);
+    sig same = memory_of(s, b->io.a_set)
+                   ? hdl_eq(memory_of(s, b->io.a_set), memory_of(s, b->io.q_set))
+                   : hdl_ones(h, 1);
+    hdl_rule(h, "BP-I2", "What came back is asked for first.");
+    hdl_assign(b->io.a_ready, hdl_not(hdl_and(b->writes, mine)));
+    b->asks = hdl_wire(h, "asks", hdl_and(b->io.a_valid, b->io.a_ready));
+    idle = hdl_and(idle, hdl_not(hdl_and(b->io.a_valid, same)));
+    hdl_next(b->asked, b->asks);
+    hdl_when(b->asks)
+    {
+        hdl_next(b->asked_set, b->io.a_set);
+        hdl_next(b->asked_hash, a_hash);
+    }
+    hdl_rule(h, "BP-Q1", "One prediction waits; its successor may come as it is taken.");
+    hdl_assign(b->io.q_ready, hdl_and(hdl_or(hdl_not(b->waits), b->io.p_take), idle));
+    sig query = hdl_wire(h, "accepted", hdl_and(b->io.q_valid, b->io.q_ready));
+    b->query = query;
+    hdl_next(b->waits, hdl_or(query, hdl_and(b->waits, hdl_not(b->io.p_take))));
+    hdl_next(b->fresh, query);
+    hdl_when(query)
+    {
+        hdl_next(b->set, b->io.q_set);
+        hdl_next(b->hash, q_hash);
+    }
+}
+
 /* What happens in this cycle, but for the swap. */
 static void events(struct bloom_unit *b)
 {
@@ -229,37 +267,7 @@ static void events(struct bloom_unit *b)
         hdl_next(b->w_set, set);
         hdl_next(b->w_hash, hash);
     }
-    hdl_rule(h, "BP-I1", "No query for the memory that is written.");
-    sig apart = memory_of(s, b->io.q_set)
-                    ? hdl_ne(memory_of(s, b->io.q_set), memory_of(s, b->w_set))
-                    : hdl_zero(h, 1);
-    sig idle = hdl_or(hdl_not(b->writes), apart);
-    sig mine = memory_of(s, b->io.a_set) ? hdl_eq(memory_of(s, b->io.a_set), memory_of(s, b->w_set))
-                                         : hdl_ones(h, 1);
-    sig same = memory_of(s, b->io.a_set)
-                   ? hdl_eq(memory_of(s, b->io.a_set), memory_of(s, b->io.q_set))
-                   : hdl_ones(h, 1);
-    hdl_rule(h, "BP-I2", "What came back is asked for first.");
-    hdl_assign(b->io.a_ready, hdl_not(hdl_and(b->writes, mine)));
-    b->asks = hdl_wire(h, "asks", hdl_and(b->io.a_valid, b->io.a_ready));
-    idle = hdl_and(idle, hdl_not(hdl_and(b->io.a_valid, same)));
-    hdl_next(b->asked, b->asks);
-    hdl_when(b->asks)
-    {
-        hdl_next(b->asked_set, b->io.a_set);
-        hdl_next(b->asked_hash, a_hash);
-    }
-    hdl_rule(h, "BP-Q1", "One prediction waits; its successor may come as it is taken.");
-    hdl_assign(b->io.q_ready, hdl_and(hdl_or(hdl_not(b->waits), b->io.p_take), idle));
-    sig query = hdl_wire(h, "accepted", hdl_and(b->io.q_valid, b->io.q_ready));
-    b->query = query;
-    hdl_next(b->waits, hdl_or(query, hdl_and(b->waits, hdl_not(b->io.p_take))));
-    hdl_next(b->fresh, query);
-    hdl_when(query)
-    {
-        hdl_next(b->set, b->io.q_set);
-        hdl_next(b->hash, q_hash);
-    }
+    questions(b, q_hash, a_hash);
 }
 
 /* All bits of the hashes are set in a filter of BITS bits, or are about to be: `ahead`. */

@@ -156,6 +156,57 @@ static void registers(struct morpheus_gen *m)
     m->asked.pay = hdl_reg(h, "fill_pay", z->payw, NULL, "where it is");
 }
 
+/* Past the side FIFO, or into it, and out of it behind the request's prediction. `staged`: what is
+ * in the stage, a request of `rw` bits and its place. */
+static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned pw)
+{
+    struct hdl *h = m->h;
+    const struct query_sizes *z = &m->z;
+    hdl_group(h, "Side FIFO");
+    unsigned w = hdl_clog2(m->side);
+    sig in = hdl_reg_zero(h, "side_in", w, "next one in");
+    sig out = hdl_reg_zero(h, "side_out", w, "next one out");
+    sig n = hdl_reg_zero(h, "side_count", w + 1, "requests");
+    struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
+    sig any = hdl_wire(h, "side_any", hdl_any(n));
+    sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
+    m->beside.side_mem = mem;
+    m->beside.side_in = in;
+    m->beside.side_out = out;
+    m->place = hdl_bits(next, rw, z->setw + z->tagw);
+    m->beside.side_count = n;
+    sig asks = hdl_wire(h, "asks", hdl_or(any, m->beside.staged));
+    hdl_bind(m->bloom, "q_valid", asks);
+    hdl_bind(m->bloom, "q_set", hdl_wire(h, "next_set", hdl_bits(next, rw + z->tagw, z->setw)));
+    hdl_bind(m->bloom, "q_tag", hdl_wire(h, "next_tag", hdl_bits(next, rw, z->tagw)));
+    m->takes = hdl_wire(h, "takes", hdl_and(asks, m->q_ready));
+    hdl_rule(h, "MC-A1", "Past the side FIFO while it is empty, into it otherwise.");
+    sig direct = hdl_wire(h, "passes_side", hdl_and(hdl_not(any), m->takes));
+    hdl_assign(m->moves, hdl_and(m->beside.staged, hdl_or(direct, hdl_not(hdl_bit(n, w)))));
+    sig push = hdl_wire(h, "side_push", hdl_and(m->moves, hdl_not(direct)));
+    sig pop = hdl_wire(h, "side_pop", hdl_and(any, m->takes));
+    hdl_when(push)
+    {
+        hdl_mem_write(mem, in, staged, NULL);
+        hdl_next(in, hdl_inc(in));
+    }
+    hdl_when(pop) hdl_next(out, hdl_inc(out));
+    hdl_when(hdl_and(push, hdl_not(pop))) hdl_next(n, hdl_inc(n));
+    hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
+    m->beside.waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
+    hdl_when(m->takes) hdl_next(m->beside.waiting, next);
+    unsigned at = 0;
+    m->w.pay = hdl_wire(h, "waiting_pay", hdl_low(m->beside.waiting, z->payw));
+    m->w.atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->beside.waiting, at += z->payw, 4));
+    m->w.origin = hdl_wire(h, "waiting_origin", hdl_bits(m->beside.waiting, at += 4, z->originw));
+    m->w.op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->beside.waiting, at += z->originw, 3)),
+                        request_operations);
+    m->w.blk = hdl_wire(h, "waiting_blk", hdl_bits(m->beside.waiting, at += 3, BLK));
+    m->w.tag = hdl_wire(h, "waiting_tag", hdl_bits(m->beside.waiting, at += BLK, z->tagw));
+    m->w.set = hdl_wire(h, "waiting_set", hdl_bits(m->beside.waiting, at += z->tagw, z->setw));
+    m->w.l1 = hdl_wire(h, "waiting_l1", hdl_bit(m->beside.waiting, at + z->setw));
+}
+
 /* MC-S1, MC-A1: on to the predictor. */
 static void entrance(struct morpheus_gen *m)
 {
@@ -201,50 +252,7 @@ static void entrance(struct morpheus_gen *m)
         place = held;
     }
     sig staged = hdl_wire(h, "stage_placed", hdl_cat(place, m->beside.stage_request));
-
-    hdl_group(h, "Side FIFO");
-    unsigned w = hdl_clog2(m->side);
-    sig in = hdl_reg_zero(h, "side_in", w, "next one in");
-    sig out = hdl_reg_zero(h, "side_out", w, "next one out");
-    sig n = hdl_reg_zero(h, "side_count", w + 1, "requests");
-    struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
-    sig any = hdl_wire(h, "side_any", hdl_any(n));
-    sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
-    m->beside.side_mem = mem;
-    m->beside.side_in = in;
-    m->beside.side_out = out;
-    m->place = hdl_bits(next, rw, z->setw + z->tagw);
-    m->beside.side_count = n;
-    sig asks = hdl_wire(h, "asks", hdl_or(any, m->beside.staged));
-    hdl_bind(m->bloom, "q_valid", asks);
-    hdl_bind(m->bloom, "q_set", hdl_wire(h, "next_set", hdl_bits(next, rw + z->tagw, z->setw)));
-    hdl_bind(m->bloom, "q_tag", hdl_wire(h, "next_tag", hdl_bits(next, rw, z->tagw)));
-    m->takes = hdl_wire(h, "takes", hdl_and(asks, m->q_ready));
-    hdl_rule(h, "MC-A1", "Past the side FIFO while it is empty, into it otherwise.");
-    sig direct = hdl_wire(h, "passes_side", hdl_and(hdl_not(any), m->takes));
-    hdl_assign(m->moves, hdl_and(m->beside.staged, hdl_or(direct, hdl_not(hdl_bit(n, w)))));
-    sig push = hdl_wire(h, "side_push", hdl_and(m->moves, hdl_not(direct)));
-    sig pop = hdl_wire(h, "side_pop", hdl_and(any, m->takes));
-    hdl_when(push)
-    {
-        hdl_mem_write(mem, in, staged, NULL);
-        hdl_next(in, hdl_inc(in));
-    }
-    hdl_when(pop) hdl_next(out, hdl_inc(out));
-    hdl_when(hdl_and(push, hdl_not(pop))) hdl_next(n, hdl_inc(n));
-    hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
-    m->beside.waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
-    hdl_when(m->takes) hdl_next(m->beside.waiting, next);
-    unsigned at = 0;
-    m->w.pay = hdl_wire(h, "waiting_pay", hdl_low(m->beside.waiting, z->payw));
-    m->w.atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->beside.waiting, at += z->payw, 4));
-    m->w.origin = hdl_wire(h, "waiting_origin", hdl_bits(m->beside.waiting, at += 4, z->originw));
-    m->w.op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->beside.waiting, at += z->originw, 3)),
-                        request_operations);
-    m->w.blk = hdl_wire(h, "waiting_blk", hdl_bits(m->beside.waiting, at += 3, BLK));
-    m->w.tag = hdl_wire(h, "waiting_tag", hdl_bits(m->beside.waiting, at += BLK, z->tagw));
-    m->w.set = hdl_wire(h, "waiting_set", hdl_bits(m->beside.waiting, at += z->tagw, z->setw));
-    m->w.l1 = hdl_wire(h, "waiting_l1", hdl_bit(m->beside.waiting, at + z->setw));
+    side_fifo(m, staged, rw, pw);
 }
 
 /* MC-R1, MC-K1: the answers. */

@@ -286,6 +286,61 @@ static void joining(struct query_gen *q, sig first, sig prev, sig now)
 }
 
 /* QU-O1, QU-P1: the entries of the queue. */
+/* Where a request that is queued comes to stand: the first of its set, behind which one, closed. */
+struct place {
+    sig first, prev, blocked;
+};
+
+/* QU-R1: `turn` is whose turn it is, and `index` the number of what leaves. */
+static void turns(struct query_gen *q, sig turn, sig index)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    unsigned n = z->queue;
+    hdl_rule(h, "QU-R1", "Round robin over the heads of open sets.");
+    sig waits = hdl_and(q->valid, q->first, hdl_not(q->blocked));
+    if (z->merge)
+        waits = hdl_and(waits, hdl_not(q->join.joins));
+    q->heads = hdl_wire(h, "heads", waits);
+    struct hdl_inst *rr = hdl_inst(h, "u_rr", rr_arbiter_of(q->d, n));
+    sig free = z->merge ? hdl_and(q->row_free, hdl_not(q->join.echoing)) : q->row_free;
+    hdl_bind(rr, "req", hdl_gate(free, q->heads));
+    hdl_bind(rr, "gnt", turn);
+    hdl_assign(q->dispatch, hdl_any(turn));
+    hdl_assign(q->grant.one,
+               z->merge ? hdl_or(turn, hdl_gate(q->join.echo_later, q->join.echo_at)) : turn);
+    hdl_assign(index, hdl_encode(q->grant.one));
+    if (z->merge)
+        hdl_assign(q->join.leaves, hdl_or(q->dispatch, q->join.echo_later));
+    q->grant.index = index;
+    q->grant.set = hdl_wire(h, "gnt_set", hdl_select(q->grant.one, q->sets, z->setw));
+}
+
+/* `same`: those of its set, `elsewhere` but for entry 0; `opens`: a set is opened in this cycle. */
+static void place_of_new(struct query_gen *q, sig same, sig elsewhere, sig opens,
+                         const struct place *news)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    q->m.at = hdl_wire(h, "message_at", hdl_decode(q->m.set, z->sets));
+    q->opens_later = opens;
+    q->enq_at = hdl_wire(h, "new_at", hdl_decode(q->io.enq_set, z->sets));
+    sig gnt_at = hdl_wire(h, "gnt_at", hdl_decode(q->grant.set, z->sets));
+    q->grant.closes = hdl_gate(q->dispatch, gnt_at);
+    if (z->joint)
+        q->grant.closes = hdl_wire(h, "closes", q->grant.closes);
+    hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m.at)), hdl_not(q->grant.closes)));
+    hdl_assign(news->first, hdl_none(hdl_and(same, hdl_not(q->grant.one))));
+    hdl_assign(news->prev, hdl_encode(hdl_cat(hdl_and(elsewhere, q->tail), hdl_zero(h, 1))));
+    sig opened =
+        hdl_or(hdl_meets(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m.set, q->io.enq_set)));
+    hdl_comment(h, "Behind others it opens no earlier than the one before it leaves.");
+    sig before = same;
+    if (z->merge)
+        before = hdl_and(same, hdl_not(hdl_gate(q->join.echo_later, q->join.echo_at)));
+    hdl_assign(news->blocked, hdl_not(hdl_and(opened, hdl_none(before))));
+}
+
 static void entries(struct query_gen *q)
 {
     struct hdl *h = q->h;
@@ -303,9 +358,9 @@ static void entries(struct query_gen *q)
         q->m.match = hdl_wire_later(h, "of_message", n);
     sig same = hdl_wire_later(h, "of_new", n), in_at = hdl_wire_later(h, "in_at", n);
     sig opens = hdl_wire_later(h, "open_set", 1);
-    sig new_first = hdl_wire_later(h, "new_first", 1);
-    sig new_blocked = hdl_wire_later(h, "new_blocked", 1);
-    sig new_prev = hdl_wire_later(h, "new_prev", z->queuew);
+    struct place news = {.first = hdl_wire_later(h, "new_first", 1)};
+    news.blocked = hdl_wire_later(h, "new_blocked", 1);
+    news.prev = hdl_wire_later(h, "new_prev", z->queuew);
     sig index = hdl_wire_later(h, "gnt_index", z->queuew);
     q->dispatch = hdl_wire_later(h, "dispatch", 1);
     sig turn = hdl_wire_later(h, "turn", n); /* of the round robin */
@@ -331,15 +386,15 @@ static void entries(struct query_gen *q)
         hdl_when(in)
         {
             hdl_next(set, q->io.enq_set);
-            hdl_next(prev, new_prev);
+            hdl_next(prev, news.prev);
         }
         hdl_next(valid, hdl_or(in, hdl_and(valid, hdl_not(hdl_bit(q->grant.one, e)))));
         hdl_rule(h, "QU-O1", "The next of the set takes the place of the one that leaves.");
-        hdl_next(first, hdl_mux(in, new_first, hdl_or(first, follows)));
+        hdl_next(first, hdl_mux(in, news.first, hdl_or(first, follows)));
         hdl_rule(h, "QU-P1", "A load of the row opens the set.");
         sig shuts = z->merge ? hdl_and(follows, q->dispatch) : follows;
         sig kept = hdl_and(blocked, hdl_not(hdl_and(opens, asked)));
-        hdl_next(blocked, hdl_mux(in, new_blocked, hdl_or(shuts, kept)));
+        hdl_next(blocked, hdl_mux(in, news.blocked, hdl_or(shuts, kept)));
         if (z->merge) {
             sig joins = hdl_reg_zero(h, "shares", 1, "it gets the answer of the one before it");
             hdl_rule(h, "QU-J1", "Behind a read of its block that still waits.");
@@ -369,43 +424,10 @@ static void entries(struct query_gen *q)
         hdl_next(tail, hdl_or(hdl_bit(above, e), hdl_and(tail, hdl_not(younger))));
         hdl_assign_bits(q->tail, e, tail);
     }
-    hdl_rule(h, "QU-R1", "Round robin over the heads of open sets.");
-    sig waits = hdl_and(q->valid, q->first, hdl_not(q->blocked));
+    turns(q, turn, index);
+    place_of_new(q, same, elsewhere, opens, &news);
     if (z->merge)
-        waits = hdl_and(waits, hdl_not(q->join.joins));
-    q->heads = hdl_wire(h, "heads", waits);
-    struct hdl_inst *rr = hdl_inst(h, "u_rr", rr_arbiter_of(q->d, n));
-    sig free = z->merge ? hdl_and(q->row_free, hdl_not(q->join.echoing)) : q->row_free;
-    hdl_bind(rr, "req", hdl_gate(free, q->heads));
-    hdl_bind(rr, "gnt", turn);
-    hdl_assign(q->dispatch, hdl_any(turn));
-    hdl_assign(q->grant.one,
-               z->merge ? hdl_or(turn, hdl_gate(q->join.echo_later, q->join.echo_at)) : turn);
-    hdl_assign(index, hdl_encode(q->grant.one));
-    if (z->merge)
-        hdl_assign(q->join.leaves, hdl_or(q->dispatch, q->join.echo_later));
-    q->grant.index = index;
-    q->grant.set = hdl_wire(h, "gnt_set", hdl_select(q->grant.one, q->sets, z->setw));
-
-    q->m.at = hdl_wire(h, "message_at", hdl_decode(q->m.set, z->sets));
-    q->opens_later = opens;
-    q->enq_at = hdl_wire(h, "new_at", hdl_decode(q->io.enq_set, z->sets));
-    sig gnt_at = hdl_wire(h, "gnt_at", hdl_decode(q->grant.set, z->sets));
-    q->grant.closes = hdl_gate(q->dispatch, gnt_at);
-    if (z->joint)
-        q->grant.closes = hdl_wire(h, "closes", q->grant.closes);
-    hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m.at)), hdl_not(q->grant.closes)));
-    hdl_assign(new_first, hdl_none(hdl_and(same, hdl_not(q->grant.one))));
-    hdl_assign(new_prev, hdl_encode(hdl_cat(hdl_and(elsewhere, q->tail), hdl_zero(h, 1))));
-    sig opened =
-        hdl_or(hdl_meets(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m.set, q->io.enq_set)));
-    hdl_comment(h, "Behind others it opens no earlier than the one before it leaves.");
-    sig before = same;
-    if (z->merge)
-        before = hdl_and(same, hdl_not(hdl_gate(q->join.echo_later, q->join.echo_at)));
-    hdl_assign(new_blocked, hdl_not(hdl_and(opened, hdl_none(before))));
-    if (z->merge)
-        joining(q, new_first, new_prev, next_joins);
+        joining(q, news.first, news.prev, next_joins);
 }
 
 /* A vector of blocks as long as one of entries, if numbers of both have the same width: what looks

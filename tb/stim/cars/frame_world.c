@@ -1,3 +1,4 @@
+/* Keeps what the surroundings of frame_ctl know, from its pins. */
 #include "tb/stim/cars/frame_world.h"
 #include "base/mem.h"
 #include <stdlib.h>
