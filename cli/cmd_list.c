@@ -73,6 +73,7 @@ static json_t *presets(struct diag *d)
     return list;
 }
 
+/* Settings with which the block exists; where others would do as well, the first ones. */
 static json_t *needs_of(const struct block *b)
 {
     json_t *needs = json_object();

@@ -47,6 +47,13 @@ static bool steals_at_once(const int64_t *v)
     return !value_of(v, "ocu_allocator.per_warp") || !value_of(v, "steal_arbiter.enable");
 }
 
+/* Which warp an input will offer says nothing of the other inputs' schedulers. */
+static bool steals_at_one_input(const int64_t *v)
+{
+    return !value_of(v, "env.host") || !value_of(v, "steal_arbiter.enable") ||
+           value_of(v, "regfile.schedulers") == 1;
+}
+
 /* BA-R2: a second read makes its collector the youngest. */
 static bool reads_once(const int64_t *v)
 {
@@ -87,6 +94,9 @@ static const struct constraint constraints[] = {
     {"ocu_allocator.per_warp = 1 goes without stealing: a forced warp is issued at once",
      {"ocu_allocator.per_warp", "steal_arbiter.enable"},
      steals_at_once},
+    {"env.host = 1 with stealing needs regfile.schedulers = 1",
+     {"env.host", "steal_arbiter.enable", "regfile.schedulers"},
+     steals_at_one_input},
     {"dispatcher.order other than any goes without the Indirect-MOV (imov.enable = 0)",
      {"dispatcher.order", "imov.enable"},
      reads_once},

@@ -1,11 +1,13 @@
 /* Part: bank stealing (docs/blocks/steal_arbiter.md). Candidates that were latched in the cycle
- * before read idle banks and force their warps. */
+ * before read idle banks and force their warps. With a host outside they are what it has announced,
+ * and live if it offers them. */
 #include "base/mem.h"
 #include "cmodel/regfile/part_ocu.h"
 #include "cmodel/stealing/steal_arbiter.h"
 
-enum { RF_I3, RF_C1, STEALING_NRULES };
-static const char *const rules[STEALING_NRULES] = {"RF-I3", "RF-C1"};
+enum { RF_I3, CANDIDATES, STEALING_NRULES };
+static const char *const rules[STEALING_NRULES] = {"RF-I3", "RF-C1"},
+                         *const hosted_rules[STEALING_NRULES] = {"RF-I3", "CS-N1"};
 
 struct stealing {
     struct steal_arbiter arb;
@@ -26,16 +28,19 @@ static void *create(struct regfile *rf)
     steal_arbiter_init(&p->arb, &rf->c);
     p->out = steal_arbiter_out_new(&rf->c);
     p->ready = xcalloc(rf->c.z.nsched, sizeof *p->ready);
-    p->in = (struct steal_arbiter_in){.cand_wid = rf->out.cand_wid,
-                                      .cand_src_valid = rf->in.cand_src_valid,
-                                      .cand_phys = rf->in.cand_phys,
+    bool hosted = rf->c.hosted;
+    p->in = (struct steal_arbiter_in){.cand_wid = hosted ? rf->in.coming_wid : rf->out.cand_wid,
+                                      .cand_src_valid =
+                                          hosted ? rf->in.coming_src_valid : rf->in.cand_src_valid,
+                                      .cand_phys = hosted ? rf->in.coming_phys : rf->in.cand_phys,
                                       .ready = p->ready};
     rf->stolen = rf->arb_in.push_stolen = p->out.stolen;
     rf->force_wid = p->out.force_wid;
     rf->arb_in.steal_row = p->out.steal_row;
     rf->arb_in.steal_sched = p->out.steal_sched;
     rf->arb_in.steal_slot = p->out.steal_slot;
-    regfile_covers(rf, (struct cover_rules){rules, STEALING_NRULES}, &p->cover);
+    regfile_covers(rf, (struct cover_rules){hosted ? hosted_rules : rules, STEALING_NRULES},
+                   &p->cover);
     regfile_covers(rf, steal_arbiter_rules, &p->cover_arb);
     return p;
 }
@@ -56,12 +61,20 @@ static void reset(struct regfile *rf, void *self)
     rf->out.force = p->out.force_valid = 0;
 }
 
+/* Warps of which scheduler s may issue an instruction now; a host's input: that which it offers. */
+static uint64_t ready_at(const struct regfile *rf, unsigned s)
+{
+    if (!rf->c.hosted)
+        return rf->in.warp_ready[s] & rf->able[s];
+    return (uint64_t)(rf->in.inst_valid >> s & 1) << rf->in.inst_wid[s];
+}
+
 static void steal(struct regfile *rf, void *self)
 {
     struct stealing *p = self;
     if (p->arb.valid) { /* it looks at nothing else without */
         for (unsigned s = 0; s < rf->c.z.nsched; s++)
-            p->ready[s] = rf->in.warp_ready[s] & rf->able[s];
+            p->ready[s] = ready_at(rf, s);
         p->in.avail =
             ocu_allocator_avail(&((struct ocus *)rf->units)->alloc, rf->free | rf->leaving);
         p->in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);
@@ -84,6 +97,40 @@ static void check_forced(struct regfile *rf, struct stealing *p, unsigned s)
     }
 }
 
+/* What an input offers of the warp that it announced is what it announced (CS-H2). */
+static void check_kept(struct regfile *rf, const struct stealing *p, unsigned s)
+{
+    unsigned nsrc = rf->c.z.nsrc;
+    bool same = rf->in.inst_src_valid[s] == p->arb.src_valid[s];
+    for (uint32_t v = same ? p->arb.src_valid[s] : 0; v; v &= v - 1) {
+        unsigned i = s * nsrc + first_bit(v);
+        same = same && rf->in.inst_phys[i] == p->arb.phys[i];
+    }
+    if (!same)
+        regfile_fail(rf, "CS-H2: warp %u is offered with other operands than were announced",
+                     rf->in.inst_wid[s]);
+}
+
+static void check_announced(struct regfile *rf, struct stealing *p)
+{
+    const struct sizes *z = &rf->c.z;
+    for (uint32_t v = p->out.live; v; v &= v - 1) {
+        check_kept(rf, p, first_bit(v));
+        p->cover[CANDIDATES].hits++;
+    }
+    for (uint32_t v = rf->in.coming_valid; v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        rf->in.coming_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
+        regfile_check_operands(rf, "coming_phys", rf->in.coming_src_valid[s],
+                               rf->in.coming_phys + (size_t)s * z->nsrc);
+        if (rf->in.coming_wid[s] < z->nw)
+            continue;
+        regfile_fail(rf, "CS-H1: coming_wid: there is no warp %u (of %u)", rf->in.coming_wid[s],
+                     z->nw);
+        rf->in.coming_wid[s] = 0;
+    }
+}
+
 static void check(struct regfile *rf, void *self)
 {
     struct stealing *p = self;
@@ -92,7 +139,11 @@ static void check(struct regfile *rf, void *self)
         regfile_fail(rf, "ST-N7: a forced warp is not issued");
     for (uint32_t v = rf->out.issue & rf->out.force; v; v &= v - 1)
         check_forced(rf, p, first_bit(v));
-    p->cover[RF_C1].hits += rf->out.cand_valid != 0;
+    if (rf->c.hosted) {
+        check_announced(rf, p);
+        return;
+    }
+    p->cover[CANDIDATES].hits += rf->out.cand_valid != 0;
     for (uint32_t v = rf->out.cand_valid; v; v &= v - 1) {
         unsigned s = first_bit(v);
         rf->in.cand_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
@@ -104,7 +155,7 @@ static void check(struct regfile *rf, void *self)
 static void clock_edge(struct regfile *rf, void *self)
 {
     struct stealing *p = self;
-    p->in.cand_valid = rf->out.cand_valid;
+    p->in.cand_valid = rf->c.hosted ? rf->in.coming_valid : rf->out.cand_valid;
     steal_arbiter_clock(&p->arb, &p->in, &p->out, p->cover_arb);
 }
 

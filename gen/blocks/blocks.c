@@ -6,10 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NEED(key, value) {key, value},
+#define NEED(key, value) {key, value, NULL, NULL},
+#define EITHER(key, value, or_key, or_value) {key, value, or_key, or_value},
 #define ALWAYS
 #define ROW(name, family, summary, kind, apart, hosted, ...)                                       \
-    {#name, #family, summary, kind, apart, hosted, block_##name, {__VA_ARGS__{NULL, NULL}}},
+    {#name, #family, summary,      kind,                                                           \
+     apart, hosted,  block_##name, {__VA_ARGS__{NULL, NULL, NULL, NULL}}},
 
 static const struct block blocks[] = {
 #define BLOCK(name, family, summary, needs)                                                        \
@@ -100,7 +102,8 @@ const char *block_default_top(const struct params *p)
 static const struct block_need *unmet_need(const struct block *b, const struct params *p)
 {
     for (const struct block_need *n = b->needs; n->key; n++)
-        if (!params_has(p, n->key, n->value))
+        if (!params_has(p, n->key, n->value) &&
+            !(n->or_key && params_has(p, n->or_key, n->or_value)))
             return n;
     return NULL;
 }
@@ -124,7 +127,9 @@ const struct block *block_for(const struct params *p, const char *name, struct d
     }
     const struct block_need *need = unmet_need(b, p);
     if (need) {
-        diag_error(d, "%s: the block exists only with %s = %s", name, need->key, need->value);
+        diag_error(d, "%s: the block exists only with %s = %s%s%s%s%s", name, need->key,
+                   need->value, need->or_key ? " or " : "", need->or_key ? need->or_key : "",
+                   need->or_key ? " = " : "", need->or_key ? need->or_value : "");
         return NULL;
     }
     return b;

@@ -25,6 +25,7 @@ struct block {
     struct hdl *(*build)(struct hdl_design *d, const struct params *p);
     struct block_need {
         const char *key, *value;
+        const char *or_key, *or_value; /* will do as well; NULL: nothing else does */
     } needs[4]; /* the knobs that make the block exist and their values; the last has no key */
 };
 

@@ -9,7 +9,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Nothing enters, leaves or is written for so long: it hangs. Longer than any wait of a host. */
+/* Nothing enters, leaves or is written for so long, and for as long as the recording is: it hangs.
+ */
 enum { PATIENCE = 100 * 1000 };
 
 /* The state of an instruction of the recording. */
@@ -187,6 +188,21 @@ static void drive(const struct golden_recording *m)
                  fills || held_back(m) ? 0 : low_bits(m->z.ndisp * m->z.classes));
 }
 
+/* Stealing: what is offered next, once it is known whether the present offer is taken. */
+static void announce(const struct golden_recording *m, const uint32_t *out)
+{
+    size_t n = m->entered + (regfile_pins_issue(m->port, m->in, out) != 0);
+    bool known = m->cycle >= m->prefill && n < m->r->ninst;
+    port_put_all(at(m, PORT_coming_valid), m->in, known);
+    if (!known)
+        return;
+    const struct recorded_instruction *i = &m->r->inst[n];
+    put(m, PORT_coming_wid, 0, i->warp);
+    put(m, PORT_coming_src_valid, 0, i->used);
+    for (unsigned k = 0; k < RECORDED_SOURCES; k++)
+        put(m, PORT_coming_phys, k, place(m, i->warp, i->source[k]));
+}
+
 /* ---- what comes out */
 
 __attribute__((format(printf, 3, 4))) static void differs(struct golden_recording *m, size_t n,
@@ -329,9 +345,10 @@ static void check_progress(struct golden_recording *m)
     const char *law = regfile_law(regfile_of_model(m->state));
     if (law)
         failure_law(&m->failure, law, 0, m->cycle, "%s", "");
-    if (m->written == m->r->nwrite && m->gone >= m->r->ninst && m->entered == m->r->ninst)
+    if (m->cycle >= m->prefill && m->written == m->r->nwrite && m->gone >= m->r->ninst &&
+        m->entered == m->r->ninst)
         finish(m);
-    else if (m->cycle - m->moved > PATIENCE)
+    else if (m->cycle - m->moved > PATIENCE + m->r->length)
         failure_oracle(&m->failure, "HANG", 0, m->cycle,
                        ": %zu of %zu instructions have entered, %zu have left", m->entered,
                        m->r->ninst, m->gone);
@@ -348,9 +365,11 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
         return GOLDEN_DONE;
     *rst = false;
     drive(m);
-    memcpy(in, m->in, g->pins.in_words * sizeof *in);
     memset(out, 0, g->pins.out_words * sizeof *out);
-    m->model->eval(m->state, in, out);
+    m->model->eval(m->state, m->in, out);
+    if (has(m, PORT_coming_valid)) /* no output depends on it */
+        announce(m, out);
+    memcpy(in, m->in, g->pins.in_words * sizeof *in);
     observe(m, out);
     m->model->clock(m->state, in);
     m->cycle++;

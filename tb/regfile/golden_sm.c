@@ -36,6 +36,11 @@ static void put_inputs(const struct golden_sm *m, unsigned unit, uint32_t *image
         in.inst_wid = m->wid;
         for (unsigned s = 0; s < n; s++)
             m->wid[s] = out->sel_wid[s] * n + s;
+        /* one input: the scheduler's candidate, and what would be forced is what is offered */
+        in.coming_valid = out->cand_valid;
+        in.coming_wid = out->cand_wid;
+        in.coming_src_valid = in.cand_src_valid;
+        in.coming_phys = in.cand_phys;
     }
     ports_put(m->port, REGFILE_PORTS, INPUTS, &in, image);
 }

@@ -9,6 +9,8 @@
 #include <string.h>
 
 enum { MAX_THREADS = 64, MAX_WARPS = 64, MAX_REGISTERS = 256, BLOCK_WORDS = 64 * 1024 };
+#define HEX "0123456789abcdefABCDEF"
+static const uint64_t CYCLES = 1ull << 32; /* CYCLE and WAIT have 32 bits */
 
 /* While the file is read. */
 struct reader {
@@ -71,7 +73,7 @@ static bool number(struct reader *p, const char *name, uint64_t limit, uint64_t 
     if (!text)
         return wrong(p, "%s: the field is missing", name);
     *v = strtoull(text, &end, 16);
-    if (*end || strspn(text, "0123456789abcdefABCDEF") != strlen(text) || strlen(text) > 16)
+    if (*end || strspn(text, HEX) != strlen(text) || strlen(text) > 16)
         return wrong(p, "%s = %.40s: must be a hexadecimal number", name, text);
     if (limit && *v >= limit)
         return wrong(p, "%s = %.40s: must be below %" PRIx64 " (hexadecimal)", name, text, limit);
@@ -100,15 +102,14 @@ static bool value(struct reader *p, const char *name, bool may_be_absent, struct
         return true;
     uint32_t *word = words(p->r, threads);
     for (unsigned t = 0; t < threads; t++) {
+        size_t digits = strspn(end, HEX);
         if (*end == 'x') {
             end++;
-        } else {
-            char *at = end;
-            uint64_t w = strtoull(at, &end, 16);
-            if (end == at || w > UINT32_MAX)
-                return wrong(p, "%s: word %u is no number of 32 bits, nor x", name, t);
-            word[t] = (uint32_t)w;
+        } else if (digits && digits <= 8) {
+            word[t] = (uint32_t)strtoul(end, &end, 16);
             v->known |= 1ull << t;
+        } else {
+            return wrong(p, "%s: word %u is no number of 32 bits, nor x", name, t);
         }
         if (*end != (t + 1 < threads ? ',' : '\0'))
             return wrong(p, "%s: must have %u words separated by commas", name, threads);
@@ -130,7 +131,7 @@ static bool begin_event(struct reader *p, uint64_t *cycle)
     if (!p->format || !p->config || !p->events)
         return wrong(p, "events stand behind the header lines # operand-stage recording, # config "
                         "and # events");
-    if (!number(p, "CYCLE", 0, cycle))
+    if (!number(p, "CYCLE", CYCLES, cycle))
         return false;
     if (*cycle < p->last_cycle)
         return wrong(p, "CYCLE = %" PRIx64 ": lines are in order of cycles", *cycle);
@@ -154,8 +155,21 @@ static uint64_t below(unsigned bits)
     return bits >= 64 ? 0 : 1ull << bits;
 }
 
+/* A number that means something names a register; one that does not may be any, and becomes 0. */
+static bool is_register(struct reader *p, bool means, const char *name, unsigned *number)
+{
+    if (*number < p->r->registers)
+        return true;
+    if (means)
+        return wrong(p, "%s = %x: must be below %x (hexadecimal)", name, *number, p->r->registers);
+    *number = 0;
+    return true;
+}
+
 static bool enters(struct reader *p)
 {
+    static const char *const sources[RECORDED_SOURCES] = {"RS1", "RS2", "RS3"};
+    enum { NUMBERS = 65536 };
     struct recording *r = p->r;
     struct recorded_instruction i = {0};
     uint64_t id, mask;
@@ -163,21 +177,26 @@ static bool enters(struct reader *p)
     if (!begin_event(p, &i.in_cycle) || !number(p, "ID", 0, &id) ||
         !small(p, "WARP", r->warps, &i.warp) || !number(p, "TMASK", below(r->threads), &mask) ||
         !small(p, "PC", 1ull << 32, &i.pc) || !small(p, "EX", 256, &i.unit) ||
-        !small(p, "USED", 8, &used) || !small(p, "RS1", r->registers, &i.source[0]) ||
-        !small(p, "RS2", r->registers, &i.source[1]) ||
-        !small(p, "RS3", r->registers, &i.source[2]) || !small(p, "RD", r->registers, &i.rd) ||
-        !small(p, "WB", 2, &wb) || !number(p, "WAIT", 0, &i.in_wait) || !line_ends(p))
+        !small(p, "USED", 8, &used) || !small(p, "RS1", NUMBERS, &i.source[0]) ||
+        !small(p, "RS2", NUMBERS, &i.source[1]) || !small(p, "RS3", NUMBERS, &i.source[2]) ||
+        !small(p, "RD", NUMBERS, &i.rd) || !small(p, "WB", 2, &wb) ||
+        !number(p, "WAIT", CYCLES, &i.in_wait) || !line_ends(p))
         return false;
     if (id != r->ninst)
         return wrong(p, "ID = %" PRIx64 ": instructions are numbered from 0, one up each", id);
     i.mask = mask;
     i.writes = wb;
     i.out_cycle = UINT64_MAX;
-    for (unsigned k = 0; k < RECORDED_SOURCES; k++)
+    for (unsigned k = 0; k < RECORDED_SOURCES; k++) {
+        if (!is_register(p, used >> k & 1, sources[k], &i.source[k]))
+            return false;
         if ((used >> k & 1) && i.source[k]) {
             i.used |= 1u << k;
             needs(p, &i, i.source[k]);
         }
+    }
+    if (!is_register(p, i.writes, "RD", &i.rd))
+        return false;
     if (i.writes)
         needs(p, &i, i.rd);
     if (r->ninst == p->inst_cap) {
@@ -223,7 +242,7 @@ static bool leaves(struct reader *p)
             return wrong(p, "%s: must be - iff the S line of ID %" PRIx64 " does not read it",
                          names[k], id);
     }
-    if (!number(p, "WAIT", 0, &i->out_wait) || !line_ends(p))
+    if (!number(p, "WAIT", CYCLES, &i->out_wait) || !line_ends(p))
         return false;
     i->out_cycle = cycle;
     p->r->leaving[p->nleft++] = id;
@@ -330,6 +349,8 @@ static bool read_line(struct reader *p, char *line)
         return header(p, line);
     p->rest = line[0] && line[1] == ' ' ? line + 2 : line + strlen(line);
     switch (line[0]) {
+    case '\0':
+        return true; /* an empty line */
     case 'S':
         return enters(p);
     case 'O':
@@ -377,6 +398,7 @@ struct recording *recording_read(const char *path, struct diag *d)
     while (good && (line = trace_input_line(p.in, &len, d)))
         good = len == strlen(line) ? read_line(&p, line) : wrong(&p, "a line with a zero byte");
     good = good && !trace_input_failed(p.in) && complete(&p);
+    r->length = p.last_cycle;
     if (p.in)
         trace_input_close(p.in);
     free(p.last_write);

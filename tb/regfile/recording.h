@@ -39,6 +39,7 @@ struct recording {
     char *path;
     unsigned warps, threads, banks, collectors, registers, bits; /* "# config": opcs, regs, xlen */
     uint64_t cycles;                                             /* "# events" */
+    uint64_t length;                                             /* cycle of the last line */
     struct recorded_instruction *inst; /* [ninst] in the order in which they enter */
     struct recorded_write *write;      /* [nwrite] in the order of the file */
     size_t *leaving;                   /* [ninst] in the order in which they leave */

@@ -15,6 +15,12 @@ module connect #(
     input wire [NS*3-1:0] if_used,
     input wire [NS*3*REGW-1:0] if_rs,
     input wire [NS*META_W-1:0] if_meta,
+`ifdef STEALS
+    input wire [NS-1:0] nx_valid,
+    input wire [NS*WIDW-1:0] nx_wid,
+    input wire [NS*3-1:0] nx_used,
+    input wire [NS*3*REGW-1:0] nx_rs,
+`endif
     input wire wb_valid, input wire [WIDW-1:0] wb_wid, input wire [REGW-1:0] wb_rd,
     input wire [L-1:0] wb_mask, input wire [L*32-1:0] wb_data,
     output wire of_valid, input wire of_ready,
@@ -56,6 +62,21 @@ module connect #(
             end
         end
     endgenerate
+
+`ifdef STEALS
+    // With one input: what comes next, or what stands here for another cycle.
+    wire comes = if_ready[0] | ~if_valid[0];
+    wire [REGW-1:0] next_number [0:2];
+    wire [3*PHYSW-1:0] next_phys;
+    wire [WIDW-1:0] next_wid = comes ? nx_wid[WIDW-1:0] : if_wid[WIDW-1:0];
+    generate
+        for (k = 0; k < 3; k = k + 1) begin : next_source
+            assign next_number[k] = comes ? nx_rs[k*REGW +: REGW] : if_rs[k*REGW +: REGW];
+            wire [31:0] next_place = next_wid * R + next_number[k] + (defect == 18); // 18: the register behind it
+            assign next_phys[k*PHYSW +: PHYSW] = next_place[PHYSW-1:0];
+        end
+    endgenerate
+`endif
 
     // 13: results come some cycles later than the scoreboard thinks
     localparam LATE = 4, RESULT_W = 1 + WIDW + REGW + L + L * 32;
@@ -130,6 +151,12 @@ module connect #(
         .inst_src_valid(src_valid),
         .inst_phys(phys),
         .inst_meta(if_meta),
+`ifdef STEALS
+        .coming_valid(comes ? nx_valid[0] : 1'b1),
+        .coming_wid(next_wid),
+        .coming_src_valid(comes ? nx_used[2:0] : if_used[2:0]),
+        .coming_phys(next_phys),
+`endif
 `ifdef CACHES
         .inst_reg(names),
         .inst_near(3'b111),

@@ -34,6 +34,14 @@ module machine;
     reg [NS*3-1:0] if_used = 0;
     reg [NS*3*REGW-1:0] if_rs = 0;
     reg [NS*META_W-1:0] if_meta = 0;
+`ifdef STEALS
+    // what comes behind it; this machine has chosen one instruction more than it offers
+    reg [NS-1:0] nx_valid = 0;
+    reg [NS*WIDW-1:0] nx_wid = 0;
+    reg [NS*3-1:0] nx_used = 0;
+    reg [NS*3*REGW-1:0] nx_rs = 0;
+    reg [NS*META_W-1:0] nx_meta = 0;
+`endif
     // write-back
     reg wb_valid = 0;
     reg [WIDW-1:0] wb_wid = 0;
@@ -49,7 +57,11 @@ module machine;
 
     connect #(.NW(NW), .L(L), .R(R), .NS(NS), .META_W(META_W)) stage (
         .clk(clk), .rst(rst), .defect(defect), .if_valid(if_valid), .if_ready(if_ready), .if_wid(if_wid),
-        .if_used(if_used), .if_rs(if_rs), .if_meta(if_meta), .wb_valid(wb_valid), .wb_wid(wb_wid),
+        .if_used(if_used), .if_rs(if_rs), .if_meta(if_meta),
+`ifdef STEALS
+        .nx_valid(nx_valid), .nx_wid(nx_wid), .nx_used(nx_used), .nx_rs(nx_rs),
+`endif
+        .wb_valid(wb_valid), .wb_wid(wb_wid),
         .wb_rd(wb_rd), .wb_mask(wb_mask), .wb_data(wb_data), .of_valid(of_valid),
         .of_ready(of_ready), .of_wid(of_wid), .of_meta(of_meta), .of_data(of_data));
 
@@ -328,14 +340,30 @@ module machine;
                         best = n;
                 end
             end
+`ifdef STEALS
+            if_valid[s] <= nx_valid[s];
+            if_wid[s*WIDW +: WIDW] <= nx_wid[s*WIDW +: WIDW];
+            if_used[s*3 +: 3] <= nx_used[s*3 +: 3];
+            if_rs[s*3*REGW +: 3*REGW] <= nx_rs[s*3*REGW +: 3*REGW];
+            if_meta[s*META_W +: META_W] <= nx_meta[s*META_W +: META_W];
+            nx_valid[s] <= best >= 0;
+`else
             if_valid[s] <= best >= 0;
+`endif
             if (best >= 0) begin
                 decode(best);
                 offered[best] = 1;
+`ifdef STEALS
+                nx_wid[s*WIDW +: WIDW] <= best;
+                nx_used[s*3 +: 3] <= i_used;
+                nx_rs[s*3*REGW +: 3*REGW] <= {i_rs2, i_rs1, i_rs0};
+                nx_meta[s*META_W +: META_W] <= i_meta;
+`else
                 if_wid[s*WIDW +: WIDW] <= best;
                 if_used[s*3 +: 3] <= i_used;
                 if_rs[s*3*REGW +: 3*REGW] <= {i_rs2, i_rs1, i_rs0};
                 if_meta[s*META_W +: META_W] <= i_meta;
+`endif
             end
         end
     endtask

@@ -10,7 +10,7 @@ mkdir -p "$dir"
 instructions=60000 optimise=-O0
 [ "$much" = all ] && instructions=1000000 optimise=-O2
 
-# package NAME ARG...: the emitted Verilog and what the machine must know of its sizes; $sizes, $caches.
+# package NAME ARG...: the emitted Verilog and what the machine must know of its sizes and ports; $sizes, $caches.
 package() {
     name=$1
     shift
@@ -23,6 +23,7 @@ package() {
             regfile.schedulers=*) sizes="$sizes NS=${arg#*=}" ;;
             regfile.meta_bits=*) sizes="$sizes META_W=${arg#*=}" ;;
             regfile.collector=ccu) caches=-DCACHES ;;
+            steal_arbiter.enable=1) caches=-DSTEALS ;;
         esac
     done
 }
@@ -53,7 +54,7 @@ says() {
 run() { echo "$dir/$1/fast/Vmachine +verilator+rand+reset+2 +verilator+seed+7"; }
 
 # Orders that suffice, with OCUs and CCUs.
-four="--set regfile.collectors=4"
+four="--set regfile.collectors=4" steals="--set steal_arbiter.enable=1 --set regfile.s_ports=3"
 check() { # NAME ARG...
     package "$@"
     fast "$1" || return
@@ -61,6 +62,11 @@ check() { # NAME ARG...
     says pass "$1, other programs" $(run "$1") +instructions=$instructions +seed=77
 }
 check warp $four
+if [ "$much" = all ]; then
+    check steals $four $steals
+    # what was announced is not what comes
+    says fail "defect 18 of connect.v" $(run steals) +instructions=200000 +defect=18
+fi
 if [ "$much" = all ]; then
     check ccu $four --set regfile.collector=ccu
     check ccu_two --set regfile.collector=ccu
@@ -70,6 +76,7 @@ if [ "$much" = all ]; then
     check eight --set regfile.collectors=8
     check slow_collectors $four --set collector.forward=0 --set collector.handover=0
     check slots $four --set regfile.collector=ccu --set regfile.issue_stage=2
+    check steals_any $four $steals --set steal_arbiter.policy=any
     check large --set regfile.warps=16 --set regfile.lanes=8 --set regfile.depth=256 --set regfile.collectors=4
     check narrow --set regfile.lanes=1 --set regfile.meta_bits=40 $four
     check two_ports --set regfile.bank_ports=1r1w $four
@@ -126,6 +133,9 @@ done
 # In four states, and defects of the emitted Verilog: FILE, what stands there, what comes in its place.
 package caching $four --set regfile.collector=ccu
 slow caching && says pass "Icarus, CCU" vvp "$dir/caching/slow" +instructions=800
+package stealing $four $steals
+slow stealing && says pass "Icarus, stealing" vvp "$dir/stealing/slow" +instructions=800
+slow stealing && says fail "Icarus, stealing, defect 18" vvp "$dir/stealing/slow" +instructions=20000 +defect=18
 package four $four
 slow four && says pass "Icarus" vvp "$dir/four/slow" +instructions=800
 plant() {

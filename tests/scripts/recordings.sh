@@ -19,9 +19,10 @@ replay() {
     [ "$most" = no ] || [ "$5" -le "$6" ] && pass || fail "$name: $5 cycles, $6 recorded"
 }
 
-tiny="--set regfile.warps=2 --set regfile.lanes=2 --set regfile.depth=4"
+steals="--set steal_arbiter.enable=1 --set regfile.s_ports=3" tiny="--set regfile.warps=2 --set regfile.lanes=2 --set regfile.depth=4"
 replay small yes $small vortex4x4 $tiny
 replay "small, Icarus" yes $small vortex4x4 $tiny --sim icarus --pace early
+replay "small, stealing" yes $small vortex4x4 $tiny $steals --sim icarus --pace early
 replay "small, CCU" yes $small vortex4x4 $tiny --set regfile.collector=ccu --pace host
 
 # What is wrong is found: a value, an order, an order of departure that is not kept, a file.
@@ -61,6 +62,7 @@ for file in $files; do
             replay "$file $kind $n per warp" no "$file" $preset --sim model --pace early --set regfile.collector=$kind \
                 --set regfile.collectors=$n --set dispatcher.order=any --set ocu_allocator.per_warp=1
         done
+        replay "$file $n stealing" $most "$file" $preset --sim model --pace early $steals --set regfile.collectors=$n
         replay "$file $n all" no "$file" $preset --sim model --pace early --set regfile.collectors=$n --set dispatcher.order=all
     done
 done
@@ -87,6 +89,7 @@ if [ "$much" = all ]; then
         for n in 1 2 4 8; do
             rtl "$file" $preset --set regfile.collectors=$n
             rtl "$file" $preset --set regfile.collectors=$n --set regfile.collector=ccu
+            rtl "$file" $preset --set regfile.collectors=$n $steals
             rtl "$file" $preset --set regfile.collectors=$n --set collector.forward=0 --set collector.handover=0
             rtl "$file" $preset --set regfile.collectors=$n --set regfile.collector=ccu --set collector.forward=0 \
                 --set collector.handover=0

@@ -137,5 +137,7 @@ said "compiles" "progress of the build"
 mkdir -p "$dir/slow"
 printf '#!/bin/sh\nsleep 4\nexit 1\n' >"$dir/slow/verilator" && chmod +x "$dir/slow/verilator"
 expect 1 "progress of what stands still" script -qec "PATH='$(realpath "$dir")/slow:$PATH' '$program' lint tiny --top rr_arbiter" /dev/null && said "lint: verilator, for 2 s" "progress of what stands still"
+mkfifo "$dir/pipe"
+expect 2 "a pipe without a writer" timeout 60 "$program" gen "$dir/pipe" -o "$dir/none" && said "pipe: cannot be read: Timer expired" "a pipe without a writer"
 expect 2 "a file without end" "$program" callgraph /dev/zero && said "/dev/zero: more than 256 MiB: not read" "a file without end"
 score

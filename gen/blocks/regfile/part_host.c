@@ -39,6 +39,12 @@ static void properties(struct rf *r)
         sig wid = hdl_bits(r->in.inst_wid, s * z->widw, z->widw);
         hdl_rule(h, "CS-H1", "Duty: inst_wid is the number of a warp.");
         hdl_assume(h, "CS-H1", hdl_lt(wid, hdl_const(h, z->widw, z->nw)));
+        if (!r->steal.cand_wid)
+            continue;
+        sig next = hdl_bits(r->steal.cand_wid, s * z->widw, z->widw);
+        sig named = hdl_bit(r->steal.cand_valid, s);
+        hdl_rule(h, "CS-H1", "Duty: what is announced is of a warp.");
+        hdl_assume(h, "CS-H1", implies(named, hdl_lt(next, hdl_const(h, z->widw, z->nw))));
     }
     if (z->wbw > 1)
         return;

@@ -1,4 +1,5 @@
-/* Part of the composition: idle banks are read for the candidates of the next cycle. */
+/* Part of the composition: idle banks are read for the candidates of the next cycle. Those are what
+ * the schedulers name, or what a host announces. */
 #include "gen/blocks/regfile/regfile.h"
 
 #include "gen/blocks/regfile/props_regfile.h"
@@ -13,11 +14,32 @@ static void children(struct rf *r)
     block_steal_arbiter(r->d, r->p);
 }
 
+/* What a host offers next. */
+static void announced(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    unsigned nop = z->nsched * z->nsrc;
+    r->steal.cand_valid = hdl_shape(
+        hdl_input(h, "coming_valid", z->nsched, "what input s offers next is known"), "NSCHED");
+    r->steal.cand_wid = hdl_shape(hdl_input(h, "coming_wid", z->nsched * z->widw, "[s] its warp"),
+                                  "NSCHED", "WIDW");
+    r->steal.cand_src = hdl_shape(hdl_input(h, "coming_src_valid", nop, "[s] its source operands"),
+                                  "NSCHED", "NSRC");
+    r->steal.cand_phys =
+        hdl_shape(hdl_input(h, "coming_phys", nop * z->physw, "[s][k] their physical registers"),
+                  "NSCHED", "NSRC", "PHYSW");
+}
+
 static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned nop = z->nsched * z->nsrc;
+    if (r->top == RF_HOSTED) {
+        announced(r);
+        return;
+    }
     r->out.cand_valid =
         hdl_shape(hdl_output(h, "cand_valid", z->nsched, "scheduler s has a candidate"), "NSCHED");
     r->out.cand_wid = hdl_shape(
@@ -28,6 +50,10 @@ static void ports(struct rf *r)
     r->in.cand_phys =
         hdl_shape(hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers"), "NSCHED",
                   "NSRC", "PHYSW");
+    r->steal.cand_valid = r->out.cand_valid;
+    r->steal.cand_wid = r->out.cand_wid;
+    r->steal.cand_src = r->in.cand_src;
+    r->steal.cand_phys = r->in.cand_phys;
 }
 
 static void wires(struct rf *r)
@@ -66,17 +92,30 @@ static void scheduler(struct rf *r)
     hdl_assign_bits(r->out.cand_wid, s * w, wid);
 }
 
+/* CS-N1: the warp that a host offers is the one that is ready; nothing has to be forced. */
+static void offered(struct rf *r)
+{
+    struct hdl *h = r->h;
+    hdl_rule(h, "CS-N1", "What was announced is live iff its warp is offered now.");
+    r->select.ready =
+        hdl_wire(h, "offered", hdl_gate(r->in.inst_valid, hdl_decode(r->in.inst_wid, r->z.nw)));
+    hdl_unused(r->steal.force_valid);
+    hdl_unused(r->steal.force_wid);
+}
+
 static void instance(struct rf *r)
 {
     struct hdl *h = r->h;
+    if (r->top == RF_HOSTED)
+        offered(r);
     hdl_rule(h, "RF-I3",
              "A stolen operand goes to the collector that the forced instruction gets.");
     struct hdl_inst *i = hdl_inst(h, "u_steal_arbiter", block_steal_arbiter(r->d, r->p));
     r->steal.stealing = i;
-    hdl_bind(i, "cand_valid", r->out.cand_valid);
-    hdl_bind(i, "cand_wid", r->out.cand_wid);
-    hdl_bind(i, "cand_src_valid", r->in.cand_src);
-    hdl_bind(i, "cand_phys", r->in.cand_phys);
+    hdl_bind(i, "cand_valid", r->steal.cand_valid);
+    hdl_bind(i, "cand_wid", r->steal.cand_wid);
+    hdl_bind(i, "cand_src_valid", r->steal.cand_src);
+    hdl_bind(i, "cand_phys", r->steal.cand_phys);
     hdl_bind(i, "ready", r->select.ready);
     hdl_bind(i, "avail", r->select.avail);
     hdl_bind(i, "bank_busy", r->steal.bank_busy);

@@ -13,10 +13,11 @@ void props_regfile_steal(struct rf *r)
     sig wid = hdl_reg(h, "f_cand_wid", z->nsched * z->lwidw, NULL, "of the last cycle");
     sig src = hdl_reg(h, "f_cand_src", nop, NULL, "of the last cycle");
     sig phys = hdl_reg(h, "f_cand_phys", nop * z->physw, NULL, "of the last cycle");
-    hdl_next(valid, s->out.cand_valid);
-    hdl_next(wid, s->out.cand_wid);
-    hdl_next(src, s->in.cand_src);
-    hdl_next(phys, s->in.cand_phys);
+    hdl_next(valid, s->steal.cand_valid);
+    hdl_next(wid, s->steal.cand_wid);
+    hdl_next(src, s->steal.cand_src);
+    hdl_next(phys, s->steal.cand_phys);
+    bool hosted = s->top == RF_HOSTED;
     sig latched = hdl_inside(s->steal.stealing, 0, "candidate[*].valid");
     sig its_wid = hdl_inside(s->steal.stealing, 0, "candidate[*].wid");
     sig its_src = hdl_inside(s->steal.stealing, 0, "candidate[*].src_valid");
@@ -28,15 +29,30 @@ void props_regfile_steal(struct rf *r)
         sig same = hdl_and(hdl_eq(hdl_item(its_wid, i, z->lwidw), hdl_item(wid, i, z->lwidw)),
                            hdl_eq(hdl_item(its_src, i, z->nsrc), hdl_item(src, i, z->nsrc)),
                            hdl_eq(hdl_item(its_phys, i, all), hdl_item(phys, i, all)));
-        hdl_rule(h, "RF-C1", "The candidates and the answers to them are latched.");
-        hdl_assert(h, "RF-C1", hdl_and(hdl_eq(hdl_bit(latched, i), now), implies(now, same)));
+        const char *rule = hosted ? "CS-N1" : "RF-C1";
+        hdl_rule(h, rule,
+                 hosted ? "What is announced is latched."
+                        : "The candidates and the answers to them are latched.");
+        hdl_assert(h, rule, hdl_and(hdl_eq(hdl_bit(latched, i), now), implies(now, same)));
+        if (hosted) {
+            sig offers =
+                hdl_and(now, hdl_bit(s->in.inst_valid, i),
+                        hdl_eq(hdl_item(s->in.inst_wid, i, z->widw), hdl_item(wid, i, z->widw)));
+            hdl_rule(h, "CS-N1", "What is stolen for was announced, and is accepted.");
+            hdl_assert(h, "CS-N1",
+                       implies(hdl_bit(s->steal.force_valid, i),
+                               hdl_and(offers, hdl_bit(s->select.gets, i))));
+        }
         hdl_for(h, "f_stolen_slot", k, z->nsrc)
         {
             unsigned o = i * z->nsrc + k;
             sig stolen = hdl_and(hdl_bit(s->steal.force_valid, i), hdl_bit(s->steal.stolen, o));
             sig kept = hdl_eq(hdl_item(s->in.inst_phys, o, z->physw), hdl_item(phys, o, z->physw));
-            hdl_rule(h, "RF-C1", "Duty: the instruction of a warp is the same until it is issued.");
-            hdl_assume(h, "RF-C1", implies(stolen, hdl_and(hdl_bit(s->in.inst_src, o), kept)));
+            const char *duty = hosted ? "CS-H2" : "RF-C1";
+            hdl_rule(h, duty,
+                     hosted ? "Duty: what was announced of a warp is what is offered."
+                            : "Duty: the instruction of a warp is the same until it is issued.");
+            hdl_assume(h, duty, implies(stolen, hdl_and(hdl_bit(s->in.inst_src, o), kept)));
         }
     }
     sig theft[z->nsched];

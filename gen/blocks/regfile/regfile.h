@@ -204,6 +204,7 @@ struct rf_dispatch {
 /* Reads for instructions that are issued in the same cycle; NULL without early reads. */
 struct rf_steal {
     struct hdl_inst *stealing;
+    sig cand_valid, cand_wid, cand_src, cand_phys; /* the candidates */
     sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
 };
 

@@ -40,7 +40,8 @@ struct state {
     uint64_t turn; /* warps that become ready at all: those of one scheduler, or every one */
     unsigned favourite;
     uint64_t ready_now, writing;
-    unsigned offered[4]; /* [NSCHED] with a host: what input s offered in the last cycle */
+    unsigned offered[4]; /* [NSCHED] with a host: what input s offered in the last cycle, */
+    unsigned next;       /* and with stealing what it has announced; NW: nothing */
     uint8_t *tag;        /* [NW] of the warp's next instruction */
     uint32_t *top;       /* [NW] upper bits of its metadata */
     struct instruction inst[TAGS];
@@ -453,6 +454,8 @@ static void drive_host(struct state *s, struct stim_env *e, uint32_t *in)
     uint64_t taken = 0;
     for (unsigned i = 0; i < z->nsched; i++) {
         unsigned w = s->offered[i];
+        bool announced = has(s, PORT_coming_valid) && s->next < z->nw && stim_chance(r, 7);
+        w = announced ? s->next : w;
         bool again = w < z->nw && (s->ready_now & ~taken) >> w & 1 && !stim_chance(r, 1);
         w = again ? w : offer_of(s, z, r, taken);
         bool valid = w < z->nw && !stim_chance(r, 1);
@@ -464,6 +467,25 @@ static void drive_host(struct state *s, struct stim_env *e, uint32_t *in)
         taken |= 1ull << w;
         answer(s, z, in, i, w);
     }
+}
+
+/* Stealing: the host looks whether it will be taken, and announces what it means to offer next. */
+static void announce(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    uint64_t left = s->ready_now;
+    if (regfile_pins_issue(s->port, in, stim_peek(e, in)))
+        left &= ~(1ull << s->offered[0]);
+    unsigned w = s->offered[0];
+    if (w == z->nw || !(left >> w & 1) || stim_chance(r, 1))
+        w = offer_of(s, z, r, ~left);
+    bool known = w < z->nw && !stim_chance(r, 1);
+    s->next = known ? w : z->nw;
+    port_put_all(at(s, PORT_coming_valid), in, known);
+    port_put_all(at(s, PORT_coming_wid), in, known ? w : rng_below(r, z->nw));
+    if (known)
+        answer_operands(s, z, in, 0, w, PORT_coming_src_valid, PORT_coming_phys);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -506,6 +528,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 
     if (has(s, PORT_inst_valid)) {
         drive_host(s, e, in);
+        if (has(s, PORT_coming_valid))
+            announce(s, e, in);
         return;
     }
     const uint32_t *out = stim_peek(e, in);
@@ -568,6 +592,7 @@ static void reset(void *self, struct stim_env *e)
     if (s->stacks)
         stacks_reset(s->stacks, e);
     s->ready_now = s->writing = s->indirect = 0;
+    s->next = e->z.nw;
     memset(s->inst, 0, sizeof s->inst);
     memset(s->in_flight, 0, e->z.nw * sizeof *s->in_flight);
     memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);
