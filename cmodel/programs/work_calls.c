@@ -56,7 +56,7 @@ struct calls_grid {
     struct calls_config c;
     struct op_table ops;
     struct op_at_hand at_hand[OPS_AT_HAND];
-    unsigned block;
+    unsigned block, launch;
     struct calls_level levels[MOST_LEVELS];
     unsigned nlevels;
 };
@@ -568,6 +568,7 @@ struct block *calls_grid_next(struct calls_grid *g, unsigned level)
     struct emitter e = {.w = g, .level = &g->levels[level], .b = b};
     b->kernel_name = s->name;
     b->from = "built-in";
+    b->kernel = g->launch;
     b->x = g->block++;
     b->level = level;
     b->shared_bytes = s->shared_bytes;
@@ -686,6 +687,12 @@ struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_
         return g;
     calls_grid_free(g);
     return NULL;
+}
+
+void calls_grid_again(struct calls_grid *g)
+{
+    g->block = 0;
+    g->launch++;
 }
 
 unsigned calls_grid_levels(const struct calls_grid *g)

@@ -71,6 +71,8 @@ enum { MOST_LEVELS = 16 };
 struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_config *c,
                                      const struct operand_rules *rules, struct diag *d);
 void calls_grid_free(struct calls_grid *g);
+/* The same blocks once more, of a kernel of their own: the program is launched again. */
+void calls_grid_again(struct calls_grid *g);
 /* Different sizes of stacks, from Low to High. */
 unsigned calls_grid_levels(const struct calls_grid *g);
 const struct calls_launch *calls_grid_launch(const struct calls_grid *g, unsigned level);
