@@ -24,6 +24,7 @@ struct calls_config {
     enum table1_frames frames;
     enum call_level level;
     unsigned kernel_registers; /* of programs of Table I; 0: their own */
+    unsigned unrenamed;        /* K is at least this */
     unsigned nxlow;            /* N of NxLow */
     unsigned number;           /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
     unsigned stack;            /* S; 0: by level */
@@ -31,6 +32,7 @@ struct calls_config {
     unsigned overhead;         /* TRAP_OVH */
     bool hardware;             /* the register file renames (rename.policy = cars) */
     bool by_name;              /* scoreboard.key = arch */
+    bool callee_saves;         /* frame.fallback = callee */
     bool coresident;           /* no block begins before all its warps have registers */
     bool drains;               /* nothing is outstanding where names change (ccu.tags = arch) */
     unsigned indirect;         /* enum indirect: forms of the Indirect-MOV that programs have */

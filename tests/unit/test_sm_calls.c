@@ -281,6 +281,38 @@ static void launches_are_remembered(void **state)
     }
 }
 
+/* frame.fallback = callee: a call without room is one of the baseline, all others are as before; no
+ * frame ever leaves for memory, and nothing else differs. */
+static void the_callee_saves_itself(void **state)
+{
+    (void)state;
+    static const char *const stacks[] = {"calls.stack=8", "calls.stack=14", "calls.stack=60"};
+    enum { STACKS = sizeof stacks / sizeof *stacks };
+    uint64_t sum[STACKS] = {0};
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        struct call_shape shape = shape_of(seed);
+        struct sm_stats spill, s[STACKS];
+        run(&shape, NULL, 0, &spill);
+        for (unsigned i = 0; i < STACKS; i++) {
+            const char *sets[] = {"calls.form=cars", "frame.fallback=callee", stacks[i]};
+            run(&shape, sets, 3, &s[i]);
+            assert_int_equal(s[i].calls, spill.calls);
+            assert_int_equal(others(&s[i]), others(&spill));
+            assert_int_equal(s[i].traps, 0);
+            assert_true(s[i].spills <= spill.spills && s[i].fills <= spill.fills);
+        }
+        for (unsigned i = 0; i < STACKS; i++)
+            sum[i] += s[i].spills;
+        assert_int_equal(s[STACKS - 1].spills + s[STACKS - 1].fills, 0);
+    }
+    assert_true(sum[0] > sum[1] && sum[1] > 0);
+    struct diag d;
+    diag_init(&d, NULL);
+    static const char *const built[] = {"frame.fallback=callee"};
+    assert_null(params_load("volta_cars", built, 1, &d));
+    diag_free(&d);
+}
+
 /* l1.local_writes: the same accesses; spills that stay in L1 cost less below. */
 static void spills_are_written_back(void **state)
 {
@@ -468,6 +500,7 @@ int main(void)
         cmocka_unit_test(levels_are_chosen),
         cmocka_unit_test(launches_are_remembered),
         cmocka_unit_test(spills_are_written_back),
+        cmocka_unit_test(the_callee_saves_itself),
         cmocka_unit_test(hangs_are_found),
         cmocka_unit_test(blocks_do_not_lock_each_other),
         cmocka_unit_test(launches_that_cannot_fit),
