@@ -14,17 +14,21 @@
 #include <string.h>
 
 struct args {
-    const char *file, *json, *dot, *svg;
+    const char *file, *sizes, *json, *dot, *svg;
     enum callgraph_fru fru;
     unsigned registers; /* of a warp; 0: not given */
 };
 
-enum { OPT_JSON = 1000, OPT_DOT, OPT_SVG, OPT_FRU, OPT_REGISTERS };
+enum { OPT_JSON = 1000, OPT_DOT, OPT_SVG, OPT_FRU, OPT_REGISTERS, OPT_SIZES };
 
 static const struct argp_option options[] = {
     {"fru", OPT_FRU, "need|span", 0,
      "What fru of a function counts: all that a call of it needs (the default), or its saved "
      "registers without the slot of the caller's RFP, as the paper counts",
+     0},
+    {"sizes", OPT_SIZES, "FILE", 0,
+     "What each function needs, as lines or DOT, where FILE says only who calls whom, as nvlink "
+     "-dump-callgraph does",
      0},
     {"registers", OPT_REGISTERS, "N", 0,
      "Refuse kernels whose largest frame does not fit when a warp has N registers", 0},
@@ -44,6 +48,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (strcmp(arg, "need") != 0 && strcmp(arg, "span") != 0)
             argp_error(state, "--fru %s: need or span is wanted", arg);
         a->fru = strcmp(arg, "span") == 0 ? FRU_SPAN : FRU_NEED;
+        return 0;
+    case OPT_SIZES:
+        a->sizes = arg;
         return 0;
     case OPT_REGISTERS:
         a->registers = (unsigned)cli_number(state, "registers", arg, 1, 65536);
@@ -152,10 +159,12 @@ static void draw(const void *g, FILE *f)
 
 static void callgraph(const struct args *a, struct diag *d)
 {
-    if (!cli_output(a->json, &a->file, 1, d) || !cli_output(a->dot, &a->file, 1, d) ||
-        !cli_output(a->svg, &a->file, 1, d))
+    const char *const inputs[] = {a->file, a->sizes};
+    size_t n = a->sizes ? 2 : 1;
+    if (!cli_output(a->json, inputs, n, d) || !cli_output(a->dot, inputs, n, d) ||
+        !cli_output(a->svg, inputs, n, d))
         return;
-    struct callgraph *g = callgraph_read(a->file, a->fru, d);
+    struct callgraph *g = callgraph_read_sizes(a->file, a->sizes, a->fru, d);
     if (!g)
         return;
     if ((!a->registers || callgraph_fits(g, a->registers, d)) && (!a->svg || proc_need("dot", d))) {

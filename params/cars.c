@@ -7,6 +7,7 @@ static const char *const pointer_words[] = {"relative", "absolute", NULL};
 static const char *const order_words[] = {"check_first", "paper", NULL};
 static const char *const push_words[] = {"max", "add", NULL};
 static const char *const pop_words[] = {"noop", "move", NULL};
+static const char *const fallback_words[] = {"evict", "callee", NULL};
 static const char *const reserve_words[] = {"slot", "ret", NULL};
 
 static const char *const mask_words[] = {"all", "active", NULL};
@@ -47,6 +48,11 @@ static const struct param_decl rows[] = {
     WORD("frame.reserve", reserve_words,
          "what a return gives back: what the call reserved, or what the return says",
          "docs/blocks/frame_ctl.md; ret only to show the hole"),
+    WORD("frame.fallback", fallback_words,
+         "without room for a call: the oldest frames leave for memory, or the callee gets no frame "
+         "and saves its registers itself (model of the SM alone: calls.form = cars without "
+         "renaming)",
+         "CARS IV-A; callee: the authors' earlier simulator, docs/decisions.md"),
     WORD("trap.mask", mask_words,
          "lanes that a trap moves: all, or those of the call (in the SM, which has the memory)",
          "docs/blocks/frame_ctl.md; active only to show the hole"),
@@ -156,6 +162,11 @@ static bool cars_place_in_lane(const int64_t *v)
     return slot_in_lane(v, "absolute", value_of(v, "regfile.banks") * value_of(v, "regfile.depth"));
 }
 
+static bool cars_evicts(const int64_t *v)
+{
+    return !value_is(v, "rename.policy", "cars") || value_is(v, "frame.fallback", "evict");
+}
+
 static bool cars_in_order(const int64_t *v)
 {
     return !value_is(v, "rename.policy", "cars") || value_is(v, "env.map", "phys");
@@ -165,6 +176,9 @@ static const struct constraint constraints[] = {
     {"rename.policy = cars: a warp's registers lie side by side (env.map = phys)",
      {"rename.policy", "env.map"},
      cars_in_order},
+    {"rename.policy = cars: the oldest frames make room (frame.fallback = evict)",
+     {"rename.policy", "frame.fallback"},
+     cars_evicts},
     {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
      {"rename.policy", "steal_arbiter.enable"},
      cars_no_stealing},
@@ -220,6 +234,7 @@ static void close_holes(int64_t *v)
     value_set_word(v, "frame.push", "max");
     value_set_word(v, "frame.pop", "noop");
     value_set_word(v, "frame.reserve", "slot");
+    value_set_word(v, "frame.fallback", "evict");
     value_set_word(v, "trap.mask", "all");
     value_set_word(v, "scoreboard.key", "phys");
     value_set(v, "warp_status.barrier_rule", 1);

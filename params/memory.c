@@ -6,6 +6,7 @@ static const char *const model_words[] = {"full", "none", NULL};
 static const char *const hash_words[] = {"xor", "linear", NULL};
 static const char *const slice_words[] = {"none", "polynomial", NULL};
 static const char *const carve_words[] = {"multiples", "doubled", NULL};
+static const char *const local_words[] = {"through", "back", NULL};
 static const int64_t sector_sizes[] = {32, 64, 128, 0};
 
 #define RTX2060 "GPGPU-Sim's configuration SM75_RTX2060"
@@ -50,6 +51,10 @@ static const struct param_decl rows[] = {
         "not keep them)",
         RTX2060 " (gpgpu_l1_cache_write_ratio)"),
     INT("l1.write_allocate", 1, 0, 1, "1: a write that misses L1 makes a line there", RTX2060),
+    WORD("l1.local_writes", local_words,
+         "writes of local memory, spills among them: go through L1, or stay there until their line "
+         "is given up",
+         "decision: docs/memory.md, for comparison"),
     INT("l1.local_hits", 0, 0, 1,
         "1: local memory always hits L1 and goes no further, for comparison", "CARS V (ALL-HIT)"),
     INT("interconnect.latency", 2, 1, 1000, "cycles of a packet through the interconnect", RTX2060),

@@ -32,9 +32,7 @@ static const struct {
 } levels[CARS_LEVELS] = {
     {"Low", "calls.level=low", NULL},
     {"2xLow", "calls.level=nxlow", "calls.nxlow=2"},
-    {"3xLow", "calls.level=nxlow", "calls.nxlow=3"},
     {"4xLow", "calls.level=nxlow", "calls.nxlow=4"},
-    {"6xLow", "calls.level=nxlow", "calls.nxlow=6"},
     {"High", "calls.level=high", NULL},
 };
 
@@ -44,10 +42,14 @@ static const struct {
 struct design *cars_design(struct designs *s, enum cars_form form, const char *label,
                            const char *const *sets)
 {
-    bool own = form == CARS_HARDWARE;
-    struct design *d = design_add(s, label, own ? "volta_cars" : "volta_base", "calls.form=cars",
-                                  own ? DEEP_ENOUGH : NULL, NULL);
-    if (own)
+    static const char *const configs[] = {"volta_base", "volta_cars", "ampere_ocu"};
+    struct design *d = design_add(s, label, configs[form], "calls.form=cars",
+                                  form == CARS_EMULATED ? NULL : DEEP_ENOUGH, NULL);
+    if (form == CARS_AMPERE) {
+        d->sets[d->nsets++] = xstrdup("rename.policy=cars");
+        d->sets[d->nsets++] = xstrdup("rename.stage_extra=1");
+    }
+    if (form != CARS_EMULATED)
         d->options.part = &sm_part_core;
     for (; *sets; sets++)
         d->sets[d->nsets++] = xstrdup(*sets);
@@ -79,6 +81,28 @@ const struct sm_stats *cars_best(const struct sm_stats *row, size_t first)
         if (row[first + i].cycles < best->cycles)
             best = &row[first + i];
     return best;
+}
+
+const struct sm_stats *cars_worst(const struct sm_stats *row, size_t first)
+{
+    const struct sm_stats *worst = &row[first];
+    for (unsigned i = 1; i < CARS_LEVELS; i++)
+        if (row[first + i].cycles > worst->cycles)
+            worst = &row[first + i];
+    return worst;
+}
+
+char *cars_best_names(const struct sm_stats *row, size_t first)
+{
+    uint64_t least = cars_best(row, first)->cycles;
+    unsigned low = CARS_LEVELS, high = 0;
+    for (unsigned i = 0; i < CARS_LEVELS; i++)
+        if (row[first + i].cycles == least) {
+            low = i < low ? i : low;
+            high = i;
+        }
+    return low == high ? xstrdup(levels[low].name)
+                       : strfmt("%s to %s", levels[low].name, levels[high].name);
 }
 
 double cars_speed(const struct sm_stats *a, const struct sm_stats *b)

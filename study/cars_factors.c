@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BASE, ALL_HIT, L1_10MB, VIRTUAL, INLINED, PORTS2, PORTS4, PORTS8, LIMITS };
-enum { N_LIMITS = 6, CARS = LIMITS + N_LIMITS, CARS_PORTS2 = CARS + CARS_LEVELS };
+enum { BASE, ALL_HIT, L1_10MB, VIRTUAL, VIRTUAL_SHARED, INLINED, PORTS2, PORTS4, PORTS8, LIMITS };
+enum { N_LIMITS = 6, LEVELS = LIMITS + N_LIMITS, LEVELS_PORTS2 = LEVELS + CARS_LEVELS };
 
 static const struct swl_options limits[N_LIMITS] = {{1}, {2}, {3}, {4}, {8}, {16}};
 
@@ -19,7 +19,11 @@ static void designs(struct designs *s)
     design_add(s, "baseline", "volta_base", NULL);
     design_add(s, "ALL-HIT", "volta_base", "l1.local_hits=1", NULL);
     design_add(s, "10 MB L1", "volta_base", "l1.kb=10240", "l1.sets=256", NULL);
-    design_add(s, "Virtual Warps", "volta_base", "regfile.depth=1024", "regfile.warps=32", NULL);
+    /* V-D: registers, shared memory and places for blocks without a bound; places for warps stay.
+     * L1 is as large as in the baseline, with and without blocks that take shared memory. */
+    design_add(s, "Virtual Warps", "volta_base", "regfile.depth=1024", NULL);
+    design_add(s, "Virtual Warps, shared memory", "volta_base", "regfile.depth=1024",
+               "env.shared_kb=256", "l1.carveout_kb=256", "l1.kb=288", NULL);
     design_add(s, "inlined", "volta_base", NULL);
     design_add(s, "ports 2x", "volta_base", "l1.banks=8", NULL);
     design_add(s, "ports 4x", "volta_base", "l1.banks=16", NULL);
@@ -31,13 +35,15 @@ static void designs(struct designs *s)
         d->options.part_arg = &limits[i];
         free(name);
     }
-    cars_levels(s, CARS_EMULATED, "CARS", NULL, "calls.frames=share");
-    cars_levels(s, CARS_EMULATED, "CARS, ports 2x", "l1.banks=8", "calls.frames=share");
+    cars_levels(s, CARS_HARDWARE, "CARS", NULL, "calls.frames=share");
+    cars_levels(s, CARS_HARDWARE, "CARS, ports 2x", "l1.banks=8", "calls.frames=share");
 }
 
 /* The columns of the table. */
 enum {
     C_CARS,
+    C_BEST,
+    C_WORST,
     C_SWL,
     C_10MB,
     C_VIRTUAL,
@@ -50,26 +56,38 @@ enum {
     N_C
 };
 
-static double column(const struct sm_stats *row, unsigned c)
+static unsigned best_limit(const struct sm_stats *row)
 {
-    const struct sm_stats *base = &row[BASE], *best = &row[LIMITS];
+    unsigned best = 0;
+    for (unsigned i = 1; i < N_LIMITS; i++)
+        best = row[LIMITS + i].cycles < row[LIMITS + best].cycles ? i : best;
+    return best;
+}
+
+/* Of one SM; C_CARS is not. */
+static double column(const struct sm_stats *row, size_t w, unsigned c)
+{
+    const struct sm_stats *base = &row[BASE];
     switch (c) {
     case C_CARS:
-        return cars_speed(cars_best(row, CARS), base);
+        return NAN;
+    case C_BEST:
+        return cars_speed(cars_best(row, LEVELS), base);
+    case C_WORST:
+        return cars_speed(cars_worst(row, LEVELS), base);
     case C_SWL:
-        for (unsigned i = 1; i < N_LIMITS; i++)
-            best = row[LIMITS + i].cycles < best->cycles ? &row[LIMITS + i] : best;
-        return cars_speed(best, base);
+        return cars_speed(&row[LIMITS + best_limit(row)], base);
     case C_10MB:
         return cars_speed(&row[L1_10MB], base);
     case C_VIRTUAL:
-        return cars_speed(&row[VIRTUAL], base);
+        return cars_speed(&row[table1[w].factor == FACTOR_OCCUPANCY ? VIRTUAL_SHARED : VIRTUAL],
+                          base);
     case C_ALLHIT:
         return cars_speed(&row[ALL_HIT], base);
     case C_INLINED:
         return row[INLINED].calls ? NAN : cars_speed(&row[INLINED], base);
     case C_CARS2:
-        return cars_speed(cars_best(row, CARS_PORTS2), &row[PORTS2]);
+        return cars_speed(cars_best(row, LEVELS_PORTS2), &row[PORTS2]);
     default:
         return cars_speed(&row[PORTS2 + c - C_PORTS2], base);
     }
@@ -95,6 +113,43 @@ static size_t row_of(const char *name)
     return w;
 }
 
+/* The least, or the most, of a / b over these programs; b NULL: of a. */
+static double extreme(const double *a, const double *b, const char *const *names, bool most)
+{
+    double of = NAN; /* of a number and NAN, the number */
+    for (; *names; names++) {
+        size_t w = row_of(*names);
+        double v = a[w] / (b ? b[w] : 1);
+        of = most ? fmax(of, v) : fmin(of, v);
+    }
+    return of;
+}
+
+/* Speeds as changes in percent. */
+static double change(double speed)
+{
+    return 100 * fabs(speed - 1);
+}
+
+/* Table II and VI-A 1 to 3, program by program. */
+static void table2(double *const v[N_C], struct measures *m)
+{
+    static const char *const both[] = {"dmr", "mst", "cfd", "gol", "stut", "resnet_fp", NULL};
+    static const char *const large[] = {"bert_lt", "bert_fc", "resnet_wg", NULL};
+    static const char *const hits[] = {"pta", "sssp", "traf", "fib", "svr", "kmean", "rf", NULL};
+    static const char *const few[] = {"bert_atscore", "bert_atop", NULL};
+    measure_one(m, "factor.both.10mb", extreme(v[C_10MB], NULL, both, false));
+    measure_one(m, "factor.both.swl", extreme(v[C_SWL], NULL, both, false));
+    measure_one(m, "factor.large.10mb", extreme(v[C_10MB], NULL, large, false));
+    measure_one(m, "factor.large.cars", extreme(v[C_10MB], v[C_CARS], large, false));
+    measure_one(m, "factor.large.swl", change(extreme(v[C_SWL], NULL, large, true)));
+    measure_one(m, "factor.hits.10mb", change(extreme(v[C_10MB], NULL, hits, true)));
+    measure_one(m, "factor.hits.allhit", extreme(v[C_ALLHIT], v[C_10MB], hits, false));
+    measure_one(m, "factor.few.10mb", extreme(v[C_10MB], v[C_CARS], few, true));
+    measure_one(m, "factor.few.swl", extreme(v[C_SWL], v[C_CARS], few, true));
+    measure_one(m, "factor.few.allhit", extreme(v[C_ALLHIT], v[C_CARS], few, true));
+}
+
 static void verdicts(struct study_run *r, double *const v[N_C])
 {
     static const struct {
@@ -114,23 +169,21 @@ static void verdicts(struct study_run *r, double *const v[N_C])
     measure_one(&m, "factor.dmr.swl", v[C_SWL][dmr] / v[C_CARS][dmr]);
     measure_one(&m, "factor.lulesh", v[C_CARS][lulesh] / cars);
     measure_one(&m, "factor.inlined", mean_of(r, v[C_INLINED], -1));
+    measure_one(&m, "factor.inlined.cars", mean_of(r, v[C_INLINED], -1) / cars);
     measure_one(&m, "factor.ports2", mean_of(r, v[C_PORTS2], -1));
     measure_one(&m, "factor.ports4", mean_of(r, v[C_PORTS4], -1));
     measure_one(&m, "factor.ports8", mean_of(r, v[C_PORTS8], -1));
     measure_one(&m, "factor.ports.cars", mean_of(r, v[C_CARS2], -1) / mean_of(r, v[C_PORTS2], -1));
-    measure_one(&m, "factor.bandwidth",
-                mean_of(r, v[C_ALLHIT], FACTOR_BANDWIDTH) /
-                    mean_of(r, v[C_10MB], FACTOR_BANDWIDTH));
-    measure_one(&m, "factor.capacity", mean_of(r, v[C_10MB], FACTOR_CAPACITY));
-    measure_one(&m, "factor.occupancy", mean_of(r, v[C_CARS], FACTOR_OCCUPANCY));
+    table2(v, &m);
     study_verdicts(r, &m);
 }
 
-static void tabulate(struct study_run *r, const struct designs *s, const struct sm_stats *stats)
+static void tabulate(struct study_run *r, const struct designs *s, const struct sm_stats *stats,
+                     const struct cars_machine *machine)
 {
-    static const char *const names[N_C] = {"CARS",     "Best-SWL",      "10 MB L1", "Virtual Warps",
-                                           "ALL-HIT",  "inlined",       "ports 2x", "ports 4x",
-                                           "ports 8x", "CARS, ports 2x"};
+    static const char *const names[N_C] = {
+        "CARS",    "best level", "worst level", "Best-SWL", "10 MB L1", "Virtual Warps",
+        "ALL-HIT", "inlined",    "ports 2x",    "ports 4x", "ports 8x", "best, ports 2x"};
     static const char *const factors[] = {"mean, bandwidth", "mean, capacity",
                                           "mean, low occupancy", "mean, few accesses"};
     double *v[N_C];
@@ -140,10 +193,17 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
         table_column(t, names[c], 3);
         v[c] = xcalloc(r->work.n, sizeof *v[c]);
     }
+    table_column(t, "warps of Best-SWL", 0);
     for (size_t w = 0; w < r->work.n; w++) {
         table_row(t, r->work.list[w].name);
-        for (unsigned c = 0; c < N_C; c++)
-            table_set(t, c, v[c][w] = column(stats + w * s->n, c));
+        for (unsigned c = 0; c < N_C; c++) {
+            v[c][w] =
+                c == C_CARS ? cars_machine_speed(&machine[w]) : column(stats + w * s->n, w, c);
+            table_set(t, c, v[c][w]);
+        }
+        char *limit = strfmt("%u", limits[best_limit(stats + w * s->n)].warps);
+        table_word(t, N_C, limit);
+        free(limit);
     }
     for (int f = -1; f <= FACTOR_FEW; f++) {
         table_row(t, f < 0 ? "mean" : factors[f]);
@@ -170,8 +230,11 @@ void study_cars_factors(struct study_run *r)
     designs(&s);
     inline_others(&s);
     struct sm_stats *stats = study_grid(r, &s);
-    if (stats)
-        tabulate(r, &s, stats);
+    struct cars_machine *machine =
+        stats ? cars_machines(r, CARS_HARDWARE, (const char *const[]){NULL}) : NULL;
+    if (machine)
+        tabulate(r, &s, stats, machine);
+    free(machine);
     free(stats);
     designs_free(&s);
     cars_leave(r, own);

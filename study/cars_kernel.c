@@ -3,7 +3,6 @@
 #include "base/mem.h"
 #include "base/text.h"
 #include "cmodel/calls/table1.h"
-#include "cmodel/sm/gpu.h"
 #include "study/cars.h"
 #include "study/list.h"
 #include <math.h>
@@ -12,64 +11,33 @@
 static const unsigned kernels[] = {26, 64, 96, 128};
 enum { KERNELS = sizeof kernels / sizeof *kernels };
 /* Designs of a K, in this order. */
-enum { BASE, LOW, HIGH, LOW_SHORT, HIGH_SHORT, DESIGNS };
+enum { BASE, LOW, HIGH, LOW_SHORT, HIGH_SHORT, BASE_BACK, LOW_BACK, HIGH_BACK, DESIGNS };
 
 static void designs(struct designs *s)
 {
-    static const char *const low = "calls.level=low", *const high = "calls.level=high",
-                             *const with = "rename.stage_extra=1",
-                             *const without = "rename.stage_extra=0";
+    static const struct {
+        const char *level, *stage, *writes;
+    } of[DESIGNS] = {
+        [BASE] = {.writes = "l1.local_writes=through"},
+        [LOW] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through"},
+        [HIGH] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=through"},
+        [LOW_SHORT] = {"calls.level=low", "rename.stage_extra=0", "l1.local_writes=through"},
+        [HIGH_SHORT] = {"calls.level=high", "rename.stage_extra=0", "l1.local_writes=through"},
+        [BASE_BACK] = {.writes = "l1.local_writes=back"},
+        [LOW_BACK] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=back"},
+        [HIGH_BACK] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=back"},
+    };
     for (unsigned k = 0; k < KERNELS; k++) {
         char *set = strfmt("calls.kernel_registers=%u", kernels[k]);
-        design_add(s, "baseline", "volta_base", set, NULL);
-        for (unsigned i = LOW; i < DESIGNS; i++) {
-            const char *sets[] = {set, i == LOW || i == LOW_SHORT ? low : high,
-                                  i < LOW_SHORT ? with : without, NULL};
-            cars_design(s, CARS_HARDWARE, sets[1], sets);
+        for (unsigned i = 0; i < DESIGNS; i++) {
+            const char *sets[] = {set, of[i].writes, of[i].level, of[i].stage, NULL};
+            if (of[i].level)
+                cars_design(s, CARS_HARDWARE, of[i].level, sets);
+            else
+                design_add(s, "baseline", "volta_base", set, of[i].writes, NULL);
         }
         free(set);
     }
-}
-
-/* Cycles of two SMs with four times the blocks, 0 after reporting. */
-static double two_sms(struct study_run *r, const char *preset, const char *name, bool machine)
-{
-    enum { SMS = 2, TIMES = 4 };
-    struct params *p = params_load(preset, NULL, 0, r->d);
-    struct gpu_stats s = {0};
-    if (!p)
-        return 0;
-    struct calls_config c = calls_config(p);
-    struct call_program *own = table1_program(name, FRAMES_SHARE);
-    own->shape.blocks *= TIMES;
-    if (machine)
-        c.level = LEVEL_NUMBER;
-    bool ok = gpu_run(p, own, &c, SMS, &s, r->d);
-    params_free(p);
-    return ok ? (double)s.sum.cycles : 0;
-}
-
-/* What each program gains on two SMs whose levels are chosen while it runs. */
-static bool machine_table(struct study_run *r, struct measures *m)
-{
-    struct table *t = findings_table(r->findings, "machine",
-                                     "two SMs, K of the programs: cycles, baseline / the machine");
-    double *gain = xcalloc(r->work.n, sizeof *gain);
-    bool ok = true;
-    table_column(t, "speed", 3);
-    for (size_t w = 0; w < r->work.n && ok; w++) {
-        const char *name = r->work.list[w].kernel;
-        double base = two_sms(r, "volta_base", name, false);
-        double cars = two_sms(r, "volta_cars", name, true);
-        ok = base > 0 && cars > 0;
-        table_row(t, name);
-        table_set(t, 0, gain[w] = cars > 0 ? base / cars : NAN);
-    }
-    if (ok)
-        measure_means(m, "kernel.machine", cars_mean(r, gain));
-    table_mean(t, "mean");
-    free(gain);
-    return ok;
 }
 
 static double geo_mean(const double *v, size_t n)
@@ -88,14 +56,31 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
                                         "better end",
                                         "slower than the baseline",
                                         "Low, no extra stage",
-                                        "High, no extra stage"};
+                                        "High, no extra stage",
+                                        "Low, spills written back",
+                                        "High, spills written back"};
     static const char *const ids[KERNELS] = {"kernel.26", "kernel.64", "kernel.96", "kernel.128"};
-    enum { C_LOW, C_HIGH, C_BETTER, C_SLOWER, C_LOW_SHORT, C_HIGH_SHORT, N_C };
+    static const char *const back[KERNELS] = {"kernel.back.26", "kernel.back.64", "kernel.back.96",
+                                              "kernel.back.128"};
+    static const char *const stage[KERNELS] = {"kernel.stage.26", "kernel.stage.64",
+                                               "kernel.stage.96", "kernel.stage.128"};
+    enum {
+        C_LOW,
+        C_HIGH,
+        C_BETTER,
+        C_SLOWER,
+        C_LOW_SHORT,
+        C_HIGH_SHORT,
+        C_LOW_BACK,
+        C_HIGH_BACK,
+        C_BETTER_BACK, /* not shown */
+        N_C
+    };
     struct table *t = findings_table(r->findings, "kernels",
                                      "geometric means of speed, by registers of the kernel");
     size_t n = r->work.n;
     double *v = xcalloc(N_C * n, sizeof *v);
-    for (unsigned c = 0; c < N_C; c++)
+    for (unsigned c = 0; c < C_BETTER_BACK; c++)
         table_column(t, names[c], c == C_SLOWER ? 0 : 3);
     for (unsigned k = 0; k < KERNELS; k++) {
         char *row = strfmt("K = %u", kernels[k]);
@@ -107,16 +92,18 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
             v[C_BETTER * n + w] = fmax(v[C_LOW * n + w], v[C_HIGH * n + w]);
             v[C_LOW_SHORT * n + w] = cars_speed(&d[LOW_SHORT], &d[BASE]);
             v[C_HIGH_SHORT * n + w] = cars_speed(&d[HIGH_SHORT], &d[BASE]);
+            v[C_LOW_BACK * n + w] = cars_speed(&d[LOW_BACK], &d[BASE_BACK]);
+            v[C_HIGH_BACK * n + w] = cars_speed(&d[HIGH_BACK], &d[BASE_BACK]);
+            v[C_BETTER_BACK * n + w] = fmax(v[C_LOW_BACK * n + w], v[C_HIGH_BACK * n + w]);
             slower += v[C_BETTER * n + w] < 1;
         }
         table_row(t, row);
-        for (unsigned c = 0; c < N_C; c++)
+        for (unsigned c = 0; c < C_BETTER_BACK; c++)
             table_set(t, c, c == C_SLOWER ? (double)slower : geo_mean(v + c * n, n));
         measure_means(m, ids[k], cars_mean(r, v + C_BETTER * n));
-        if (k == 0)
-            measure_one(m, "kernel.stage",
-                        100 *
-                            (geo_mean(v + C_HIGH_SHORT * n, n) / geo_mean(v + C_HIGH * n, n) - 1));
+        measure_means(m, back[k], cars_mean(r, v + C_BETTER_BACK * n));
+        measure_one(m, stage[k],
+                    100 * (geo_mean(v + C_HIGH_SHORT * n, n) / geo_mean(v + C_HIGH * n, n) - 1));
         free(row);
     }
     free(v);
@@ -131,8 +118,17 @@ void study_cars_kernel(struct study_run *r)
     if (stats) {
         struct measures m = {0};
         kernel_rows(r, &s, stats, &m);
-        if (machine_table(r, &m))
+        static const char *const ids[CARS_IDS] = {"kernel.machine", "kernel.found",
+                                                  "kernel.found.later"};
+        struct cars_machine *all = cars_machines(
+            r, CARS_HARDWARE, (const char *const[]){"calls.kernel_registers=128", NULL});
+        if (all) {
+            cars_machine_rows(r, "machine",
+                              "two SMs, K = 128: cycles of the baseline / of launches", all, ids,
+                              &m);
             study_verdicts(r, &m);
+        }
+        free(all);
     }
     free(stats);
     designs_free(&s);

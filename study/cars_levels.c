@@ -1,15 +1,12 @@
 /* CARS: sizes of the stack (Fig. 14), and recursion (VI-C). */
 #include "base/mem.h"
-#include "cmodel/calls/table1.h"
-#include "cmodel/sm/gpu.h"
 #include "study/cars.h"
 #include "study/list.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const level_names[CARS_LEVELS] = {"Low",   "2xLow", "3xLow",
-                                                     "4xLow", "6xLow", "High"};
+static const char *const level_names[CARS_LEVELS] = {"Low", "2xLow", "4xLow", "High"};
 
 /* High against Low. */
 static double high(const struct sm_stats *row, size_t first)
@@ -41,68 +38,11 @@ static void watermark_tables(struct study_run *r, const struct designs *s,
     table_plot(t, PLOT_BARS, "", "speed");
 }
 
-/* Two SMs with four times the blocks: Low, High, and what the machine does. false after reporting.
- */
-static bool two_sms(struct study_run *r, const char *name, struct table *t, double *worse,
-                    double *better)
-{
-    static const enum call_level levels[] = {LEVEL_LOW, LEVEL_HIGH, LEVEL_NUMBER};
-    struct params *p = params_load("volta_cars", NULL, 0, r->d);
-    struct gpu_stats s[3];
-    bool ok = p != NULL;
-    for (unsigned i = 0; i < 3 && ok; i++) {
-        struct call_shape shape;
-        struct calls_config c = calls_config(p);
-        c.level = levels[i];
-        if (!directed_shape(name, FRAMES_SHARE, &shape))
-            program_defect("a directed program without a shape");
-        shape.blocks *= 4;
-        ok = gpu_run(p, call_program_make(&shape), &c, 2, &s[i], r->d);
-    }
-    params_free(p);
-    if (!ok)
-        return false;
-    double low = (double)s[0].sum.cycles, high_ = (double)s[1].sum.cycles;
-    double machine = (double)s[2].sum.cycles;
-    *worse = fmax(low, high_) / machine;
-    *better = fmin(low, high_) / machine;
-    table_row(t, name);
-    table_set(t, 0, low);
-    table_set(t, 1, high_);
-    table_set(t, 2, machine);
-    table_set(t, 3, (double)s[2].started[0]);
-    table_set(t, 4, (double)s[2].started[s[2].levels - 1]);
-    table_set(t, 5, (double)s[2].sum.blocks);
-    return true;
-}
-
-static bool machine_table(struct study_run *r, const char *const *names, struct measures *m)
-{
-    static const char *const columns[] = {"Low",           "High",           "machine",
-                                          "blocks at Low", "blocks at High", "blocks"};
-    struct table *t = findings_table(r->findings, "machine",
-                                     "cycles of two SMs, and the blocks that the machine started");
-    double sum = 0, n = 0;
-    for (unsigned i = 0; i < 6; i++)
-        table_column(t, columns[i], 0);
-    for (; *names; names++) {
-        double worse, better;
-        if (!two_sms(r, *names, t, &worse, &better))
-            return false;
-        if (fabs(worse - better) < 0.01)
-            continue;
-        sum += log(better);
-        n++;
-    }
-    measure_one(m, "level.machine", 100 * exp(sum / n));
-    return true;
-}
-
 void study_cars_watermark(struct study_run *r)
 {
     static const char *const names[] = {"fig14_flat", "fig14_few",     "fig14_shallow",
                                         "fig14_deep", "fig14_barrier", NULL};
-    enum { FLAT, FEW, SHALLOW, DEEP, BARRIER };
+    enum { SHALLOW = 2, DEEP, BARRIER };
     struct workloads own = cars_enter(r, names);
     struct designs s = {0};
     design_add(&s, "baseline", "volta_base", NULL);
@@ -111,13 +51,17 @@ void study_cars_watermark(struct study_run *r)
     if (stats) {
         struct measures m = {0};
         watermark_tables(r, &s, stats, first);
-        measure_one(&m, "level.flat", 100 * fabs(high(stats + FLAT * s.n, first) - 1));
-        measure_one(&m, "level.few", 100 * fabs(high(stats + FEW * s.n, first) - 1));
         measure_one(&m, "level.shallow", 100 * fabs(high(stats + SHALLOW * s.n, first) - 1));
         measure_one(&m, "level.deep", high(stats + DEEP * s.n, first));
         measure_one(&m, "level.barrier", high(stats + BARRIER * s.n, first));
-        if (machine_table(r, names + SHALLOW, &m))
+        static const char *const ids[CARS_IDS] = {NULL, "level.machine", "level.machine.later"};
+        struct cars_machine *all = cars_machines(r, CARS_HARDWARE, (const char *const[]){NULL});
+        if (all) {
+            cars_machine_rows(r, "machine", "two SMs: cycles of the baseline / of launches", all,
+                              ids, &m);
             study_verdicts(r, &m);
+        }
+        free(all);
     }
     free(stats);
     designs_free(&s);
@@ -171,9 +115,6 @@ void study_cars_recursion(struct study_run *r)
         table_mean(u, "mean");
         table_plot(u, PLOT_LINES, "S", "speed");
         measure_one(&m, "recursion.exact", wrong);
-        measure_one(&m, "recursion.fib8", (double)stats[1 * s.n + N + 1].traps);
-        const struct sm_stats *deep = &stats[4 * s.n + N + 1];
-        measure_one(&m, "recursion.deeper", 100 * (double)deep->traps / (double)deep->calls);
         study_verdicts(r, &m);
     }
     free(stats);

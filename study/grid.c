@@ -41,10 +41,17 @@ void designs_free(struct designs *s)
 }
 
 struct grid {
-    struct study_run *r;
+    const struct study_run *r;
     const struct designs *s;
     struct params **params; /* [designs] */
     struct sm_stats *stats;
+};
+
+/* Jobs that threads take one by one. */
+struct jobs {
+    struct study_run *r;
+    study_job job;
+    void *arg;
     pthread_mutex_t lock; /* the fields below, the diag and the progress */
     size_t next, done, all;
     bool failed;
@@ -72,17 +79,24 @@ static bool run_one(const struct workload *w, const struct design *s, const stru
     return status == SM_DONE;
 }
 
+static bool run_cell(void *arg, size_t at, struct diag *d)
+{
+    const struct grid *g = arg;
+    size_t design = at % g->s->n;
+    return run_one(&g->r->work.list[at / g->s->n], &g->s->list[design], g->params[design],
+                   &g->stats[at], d);
+}
+
 static void *work_off(void *arg)
 {
-    struct grid *g = arg;
+    struct jobs *g = arg;
     pthread_mutex_lock(&g->lock);
     while (g->next < g->all && !g->failed) {
-        size_t at = g->next++, design = at % g->s->n;
+        size_t at = g->next++;
         pthread_mutex_unlock(&g->lock);
         struct diag own;
         diag_init(&own, NULL);
-        bool ok = run_one(&g->r->work.list[at / g->s->n], &g->s->list[design], g->params[design],
-                          &g->stats[at], &own);
+        bool ok = g->job(g->arg, at, &own);
         pthread_mutex_lock(&g->lock);
         for (size_t i = 0; i < own.n && !ok && !g->failed; i++) {
             if (strncmp(own.lines[i], "warning: ", 9) == 0)
@@ -101,26 +115,28 @@ static void *work_off(void *arg)
     return NULL;
 }
 
-static void run_threads(struct grid *g)
+bool study_each(struct study_run *r, size_t n, study_job job, void *arg)
 {
-    unsigned n = g->r->jobs > 1 ? g->r->jobs - 1 : 0, started = 0;
-    pthread_t *threads = xcalloc(n + 1, sizeof *threads);
-    while (started < n && pthread_create(&threads[started], NULL, work_off, g) == 0)
+    struct jobs g = {.r = r, .job = job, .arg = arg, .all = n};
+    unsigned more = r->jobs > 1 ? r->jobs - 1 : 0, started = 0;
+    pthread_t *threads = xcalloc(more + 1, sizeof *threads);
+    pthread_mutex_init(&g.lock, NULL);
+    while (started < more && pthread_create(&threads[started], NULL, work_off, &g) == 0)
         started++;
-    work_off(g);
+    work_off(&g);
     for (unsigned i = 0; i < started; i++)
         pthread_join(threads[i], NULL);
+    pthread_mutex_destroy(&g.lock);
     free(threads);
+    return !g.failed;
 }
 
 const char *const malekeh_ground[] = {"memory.model=full",    "collector.forward=1",
                                       "collector.handover=1", "dispatcher.classes=8",
                                       "regfile.s_ports=1",    NULL};
 
-/* The parameters of a design: on its ground, what it says, what the user says. NULL after
- * reporting. */
-static struct params *load(const struct study_run *r, const struct designs *all,
-                           const struct design *s)
+struct params *study_params(const struct study_run *r, const struct designs *all,
+                            const struct design *s)
 {
     size_t n = 0, ground = 0;
     while (all->ground && all->ground[ground])
@@ -139,21 +155,19 @@ static struct params *load(const struct study_run *r, const struct designs *all,
 
 struct sm_stats *study_grid(struct study_run *r, const struct designs *s)
 {
-    struct grid g = {.r = r, .s = s, .all = r->work.n * s->n};
+    struct grid g = {.r = r, .s = s};
+    bool ok = true;
     g.params = xcalloc(s->n, sizeof *g.params);
-    g.stats = xcalloc(g.all + 1, sizeof *g.stats);
-    for (size_t i = 0; i < s->n && !g.failed; i++) {
-        g.params[i] = load(r, s, &s->list[i]);
-        g.failed = !g.params[i];
+    g.stats = xcalloc(r->work.n * s->n + 1, sizeof *g.stats);
+    for (size_t i = 0; i < s->n && ok; i++) {
+        g.params[i] = study_params(r, s, &s->list[i]);
+        ok = g.params[i] != NULL;
     }
-    pthread_mutex_init(&g.lock, NULL);
-    if (!g.failed)
-        run_threads(&g);
-    pthread_mutex_destroy(&g.lock);
+    ok = ok && study_each(r, r->work.n * s->n, run_cell, &g);
     for (size_t i = 0; i < s->n; i++)
         params_free(g.params[i]);
     free(g.params);
-    if (!g.failed)
+    if (ok)
         return g.stats;
     free(g.stats);
     return NULL;

@@ -87,6 +87,14 @@ struct study {
 extern const struct study studies[];
 const struct study *study_find(const char *name);
 
+/* The parameters of a design: on the ground of all, what it says, what the user says. NULL after
+ * reporting. */
+struct params *study_params(const struct study_run *r, const struct designs *all,
+                            const struct design *s);
+/* One of so many jobs that do not know of each other; false after reporting to its own `d`. */
+typedef bool (*study_job)(void *arg, size_t i, struct diag *d);
+/* All of them, on r->jobs threads; false after reporting. */
+bool study_each(struct study_run *r, size_t n, study_job job, void *arg);
 /* Runs every design on every workload to its end: the result of workload w
  * under design d is at [w * designs->n + d]. NULL after reporting. Caller
  * frees. */

@@ -168,21 +168,23 @@ static struct callgraph *finish(struct callgraph_build *b)
     }
     qsort(sorted, b->n, sizeof *sorted, by_name);
     for (size_t i = 1; ok && i < b->n; i++)
-        if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
+        if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0) {
+            b->path = b->declared;
             ok = callgraph_wrong(b, sorted[i]->line, "%.100s is there already, in line %u",
                                  sorted[i]->name, sorted[i - 1]->line);
+        }
     size_t n = 0;
     struct edge *edges = ok ? resolve(b, sorted, &n) : NULL;
     free(sorted);
     if (edges && !kernels) {
-        diag_error(b->d, "%s: no kernel (a function with kernel=1)", b->path);
+        diag_error(b->d, "%s: no kernel (a function with kernel=1)", b->declared);
         free(edges);
         edges = NULL;
     }
     if (!edges)
         return NULL;
     struct callgraph *g = xcalloc(1, sizeof *g);
-    g->path = xstrdup(b->path);
+    g->path = xstrdup(b->declared);
     g->functions = b->functions;
     g->n = b->n;
     b->functions = NULL;
@@ -254,32 +256,59 @@ static bool is_text(struct callgraph_build *b, const char *text, size_t len)
     return true;
 }
 
+static bool read_text(struct callgraph_build *b, const char *text, size_t len)
+{
+    return is_text(b, text, len) &&
+           (is_dot(text) ? callgraph_read_dot(b, text, len) : callgraph_read_lines(b, text));
+}
+
+static void build_free(struct callgraph_build *b)
+{
+    for (size_t i = 0; i < b->n; i++)
+        free(b->functions[i].name);
+    for (size_t i = 0; i < b->ncalls; i++) {
+        free(b->calls[i].from);
+        free(b->calls[i].to);
+    }
+    free(b->functions);
+    free(b->calls);
+}
+
 struct callgraph *callgraph_parse(const char *path, const char *text, size_t len,
                                   enum callgraph_fru fru, struct diag *d)
 {
-    struct callgraph_build b = {.path = path, .d = d, .fru = fru};
-    struct callgraph *g = NULL;
-    if (is_text(&b, text, len) &&
-        (is_dot(text) ? callgraph_read_dot(&b, text, len) : callgraph_read_lines(&b, text)))
-        g = finish(&b);
-    for (size_t i = 0; i < b.n; i++)
-        free(b.functions[i].name);
-    for (size_t i = 0; i < b.ncalls; i++) {
-        free(b.calls[i].from);
-        free(b.calls[i].to);
-    }
-    free(b.functions);
-    free(b.calls);
+    struct callgraph_build b = {.path = path, .declared = path, .d = d, .fru = fru};
+    struct callgraph *g = read_text(&b, text, len) ? finish(&b) : NULL;
+    build_free(&b);
+    return g;
+}
+
+struct callgraph *callgraph_read_sizes(const char *path, const char *sizes, enum callgraph_fru fru,
+                                       struct diag *d)
+{
+    struct callgraph_build b = {
+        .path = sizes, .declared = sizes ? sizes : path, .d = d, .fru = fru};
+    size_t len = 0;
+    char *text = sizes ? file_read(sizes, &len, d) : NULL;
+    bool ok = !sizes || (text && read_text(&b, text, len));
+    size_t sized = b.n;
+    free(text);
+    b.path = path;
+    text = ok ? file_read(path, &len, d) : NULL;
+    ok = text && read_text(&b, text, len);
+    if (ok && sizes && b.n > sized)
+        ok = callgraph_wrong(&b, b.functions[sized].line,
+                             "%.100s: its fru is wanted in %s, not here", b.functions[sized].name,
+                             sizes);
+    struct callgraph *g = ok ? finish(&b) : NULL;
+    free(text);
+    build_free(&b);
     return g;
 }
 
 struct callgraph *callgraph_read(const char *path, enum callgraph_fru fru, struct diag *d)
 {
-    size_t len = 0;
-    char *text = file_read(path, &len, d);
-    struct callgraph *g = text ? callgraph_parse(path, text, len, fru, d) : NULL;
-    free(text);
-    return g;
+    return callgraph_read_sizes(path, NULL, fru, d);
 }
 
 void callgraph_free(struct callgraph *g)

@@ -62,6 +62,11 @@ struct watermarks {
 /* Reads a graph: Graphviz DOT, or the same as lines of text. NULL after reporting what is wrong,
  * with its line (status 2). The caller frees it. */
 struct callgraph *callgraph_read(const char *path, enum callgraph_fru fru, struct diag *d);
+/* The same with the sizes of the functions in a file of their own: call graphs as
+ * linkers write them (nvlink -dump-callgraph) say only who calls whom. sizes NULL: there is none.
+ */
+struct callgraph *callgraph_read_sizes(const char *path, const char *sizes, enum callgraph_fru fru,
+                                       struct diag *d);
 /* The same from memory; `path` is for messages. `text` has a NUL behind its `len` bytes. */
 struct callgraph *callgraph_parse(const char *path, const char *text, size_t len,
                                   enum callgraph_fru fru, struct diag *d);

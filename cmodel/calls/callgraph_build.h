@@ -10,7 +10,8 @@ struct called { /* a call, by name, until all functions are known */
 };
 
 struct callgraph_build {
-    const char *path;
+    const char *path;     /* of what is being read, then of the calls */
+    const char *declared; /* of the functions' sizes */
     struct diag *d;
     enum callgraph_fru fru;
     struct callgraph_function *functions;

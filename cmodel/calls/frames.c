@@ -35,6 +35,17 @@ size_t cars_frames_call(struct cars_frames *f, unsigned need, size_t *n)
     return first;
 }
 
+void cars_frames_beside(struct cars_frames *f)
+{
+    f->at = xgrow(f->at, f->n + 1, &f->cap, sizeof *f->at);
+    f->at[f->n++] = (struct cars_frame_at){.slot = f->rsp};
+}
+
+bool cars_frames_is_beside(const struct cars_frames *f)
+{
+    return f->n && !f->at[f->n - 1].need;
+}
+
 void cars_frames_push(struct cars_frames *f, unsigned reg)
 {
     struct cars_frame_at *top = &f->at[f->n - 1];

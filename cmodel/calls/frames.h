@@ -28,6 +28,10 @@ void cars_frames_free(struct cars_frames *f);
 /* need <= S. at[first] to at[first + n - 1] leave for memory before it: `first` is returned, n
  * stored. */
 size_t cars_frames_call(struct cars_frames *f, unsigned need, size_t *n);
+/* A call of a function that gets no frame: it is open, and its registers are not renamed. */
+void cars_frames_beside(struct cars_frames *f);
+/* The innermost call has none. */
+bool cars_frames_is_beside(const struct cars_frames *f);
 void cars_frames_push(struct cars_frames *f, unsigned reg);
 /* The top frame is released; true: at[n - 1] then comes back from memory. */
 bool cars_frames_return(struct cars_frames *f);

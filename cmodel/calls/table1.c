@@ -125,28 +125,38 @@ static void memory_of(enum table1_factor factor, struct call_shape *s)
     }
 }
 
+/* Rows in front with the same depth and calls: other programs all the same. */
+static unsigned alike_before(const struct table1_row *r)
+{
+    unsigned n = 0;
+    for (const struct table1_row *o = table1; o < r; o++)
+        n += o->cpki_100 == r->cpki_100 && o->depth == r->depth;
+    return n;
+}
+
 static struct call_shape shape_of(const struct table1_row *r, enum table1_frames frames,
                                   uint8_t *saved)
 {
     unsigned per_call = 100000 / r->cpki_100;
-    struct call_shape s = {.name = r->name,
-                           .seed = mix64(r->cpki_100 * 64u + r->depth),
-                           .functions = r->recursive    ? 1
-                                        : r->depth == 1 ? 2
-                                                        : 2 * r->depth,
-                           .levels = !r->recursive,
-                           .depth = r->depth,
-                           .kernel_registers = 26,
-                           .iterations = 1,
-                           .sites = r->recursive ? 2 : 1,
-                           .budget = r->recursive ? 60 : 2 * r->depth,
-                           .deeper = r->recursive ? 100 : 85,
-                           .recursive = r->recursive ? 100 : 0,
-                           .divergent = 5,
-                           .early = 10,
-                           .indirect = r->indirect ? 60 : 0,
-                           .blocks = 16,
-                           .warps = 8};
+    struct call_shape s = {
+        .name = r->name,
+        .seed = mix64((uint64_t)alike_before(r) << 32 | (r->cpki_100 * 64u + r->depth)),
+        .functions = r->recursive    ? 1
+                     : r->depth == 1 ? 2
+                                     : 2 * r->depth,
+        .levels = !r->recursive,
+        .depth = r->depth,
+        .kernel_registers = 26,
+        .iterations = 1,
+        .sites = r->recursive ? 2 : 1,
+        .budget = r->recursive ? 60 : 2 * r->depth,
+        .deeper = r->recursive ? 100 : 85,
+        .recursive = r->recursive ? 100 : 0,
+        .divergent = 5,
+        .early = 10,
+        .indirect = r->indirect ? 60 : 0,
+        .blocks = 16,
+        .warps = 8};
     for (unsigned f = 0; f < s.functions; f++)
         saved[f] = (uint8_t)saved_by(frames, per_call, f, s.seed);
     s.saved = saved;

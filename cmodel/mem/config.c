@@ -43,6 +43,7 @@ struct mem_config mem_config(const struct params *p)
         .l1_miss_queue = params_u(p, "l1.miss_queue"),
         .l1_write_allocate = params_u(p, "l1.write_allocate") != 0,
         .l1_local_hits = params_u(p, "l1.local_hits") != 0,
+        .l1_local_back = params_is(p, "l1.local_writes", "back"),
         .l1_keep_written = params_u(p, "l1.keep_written"),
         .noc_latency = params_u(p, "interconnect.latency"),
         .noc_buffer = params_u(p, "interconnect.buffer"),

@@ -33,7 +33,7 @@ struct mem_config {
     uint64_t l1_bytes, carve_bytes; /* L1 and shared memory together; steps of the latter */
     uint64_t carve_most;            /* 0: multiples of the step; otherwise doubled up to this */
     unsigned l1_sets, l1_latency, l1_banks, l1_mshrs, l1_merges, l1_miss_queue, l1_keep_written;
-    bool l1_write_allocate, l1_local_hits;
+    bool l1_write_allocate, l1_local_hits, l1_local_back;
     unsigned noc_latency, noc_buffer, noc_flits; /* flits: cycles of a packet with a sector */
     struct cache_shape l2;
     unsigned channels, slices_per_channel;

@@ -61,6 +61,21 @@ bool l1_enter(struct l1 *l, const struct packet *p, uint64_t now)
     return true;
 }
 
+/* LC-W3: what a line that is given up has alone goes below, sector by sector. */
+static void write_back(struct l1 *l, const struct evicted *e, uint8_t port)
+{
+    for (unsigned s = 0; s < LINE_BYTES / l->c.sector_bytes; s++) {
+        if (!(e->kept >> s & 1))
+            continue;
+        struct packet p = {.addr = e->line * LINE_BYTES + s * l->c.sector_bytes,
+                           .bytes = e->grains[s],
+                           .kind = PACKET_WRITE_BACK,
+                           .port = port};
+        fifo_push(&l->miss, &p, 0);
+        l->counts.written_back++;
+    }
+}
+
 /* LC-T2, LC-T3: false: nothing has changed, again in the next cycle. A read may need an entry of
  * the miss queue besides the one that is kept for writes. */
 static bool read_access(struct l1 *l, const struct packet *p, bool *hit)
@@ -81,6 +96,7 @@ static bool read_access(struct l1 *l, const struct packet *p, bool *hit)
     mshr_add(l->mshr, p->addr, p);
     if (room == MSHR_NEW)
         fifo_push(&l->miss, p, 0);
+    write_back(l, &gone, p->port);
     if (found == PROBE_PENDING)
         l->counts.read_pending++;
     else
@@ -88,7 +104,33 @@ static bool read_access(struct l1 *l, const struct packet *p, bool *hit)
     return true;
 }
 
-/* LC-W1, LC-W2: every write goes below, and into the line, which may be made if it is not there. */
+static void count_write(struct l1 *l, enum probe found)
+{
+    if (found == PROBE_HIT)
+        l->counts.write_hits++;
+    else if (found == PROBE_PENDING)
+        l->counts.write_pending++;
+    else
+        l->counts.write_misses++;
+}
+
+/* LC-W3: a write of local memory that stays. */
+static bool kept_access(struct l1 *l, const struct packet *p, bool *hit)
+{
+    struct where w = place(l, p->addr);
+    enum probe found = sectors_probe(l->tags, w, true);
+    struct evicted gone;
+    if (found == PROBE_NO_LINE || l->miss.n >= l->c.l1_miss_queue)
+        return false;
+    sectors_write(l->tags, w, p->bytes, &gone);
+    sectors_keep(l->tags, w);
+    write_back(l, &gone, p->port);
+    count_write(l, found);
+    return *hit = true;
+}
+
+/* LC-W1, LC-W2: every other write goes below, and into the line, which may be made if it is not
+ * there. */
 static bool write_access(struct l1 *l, const struct packet *p)
 {
     struct where w = place(l, p->addr);
@@ -100,12 +142,9 @@ static bool write_access(struct l1 *l, const struct packet *p)
     if (!beside)
         sectors_write(l->tags, w, p->bytes, &gone);
     fifo_push(&l->miss, p, 0);
-    if (found == PROBE_HIT)
-        l->counts.write_hits++;
-    else if (found == PROBE_PENDING)
-        l->counts.write_pending++;
-    else
-        l->counts.write_misses++;
+    if (!beside)
+        write_back(l, &gone, p->port);
+    count_write(l, found);
     return true;
 }
 
@@ -129,6 +168,7 @@ unsigned l1_lookup(struct l1 *l, uint64_t now, uint32_t hits[MOST_L1_BANKS])
         const struct packet *p = &fifo_head(q)->p;
         bool hit = p->sure;
         bool done = hit                       ? sure_access(l, p)
+                    : p->kept                 ? kept_access(l, p, &hit)
                     : p->kind == PACKET_WRITE ? write_access(l, p)
                                               : read_access(l, p, &hit);
         if (hit)

@@ -1,6 +1,6 @@
 /* The first-level data cache of an SM: banks with a queue as long as their latency, tags, MSHRs, a
- * queue of what goes below. Write-through; a sector that was written in part is fetched when it is
- * read. docs/memory.md, LC-*. */
+ * queue of what goes below. Write-through, but where local memory is kept; a sector that was
+ * written in part is fetched when it is read. docs/memory.md, LC-*. */
 #ifndef WS_L1_H
 #define WS_L1_H
 

@@ -110,7 +110,7 @@ static bool read_access(struct l2 *l, const struct packet *p, uint64_t now, stru
     return true;
 }
 
-/* L2-W1, L2-W2: written here alone, and acknowledged at once. */
+/* L2-W1, L2-W2: written here alone, and acknowledged at once, but for what L1 gives up. */
 static bool write_access(struct l2 *l, const struct packet *p, uint64_t now, struct fifo *out)
 {
     struct where w = place(l, p->addr);
@@ -120,7 +120,8 @@ static bool write_access(struct l2 *l, const struct packet *p, uint64_t now, str
         return false;
     sectors_write(l->tags, w, p->bytes, &gone);
     write_back(l, &gone);
-    fifo_push(out, p, now + 1);
+    if (p->kind == PACKET_WRITE)
+        fifo_push(out, p, now + 1);
     if (found == PROBE_HIT)
         l->counts.write_hits++;
     else if (found == PROBE_PENDING)
@@ -139,7 +140,8 @@ void l2_cycle(struct l2 *l, uint64_t now, struct fifo *out)
     if (!fifo_due(&l->in, now))
         return;
     const struct packet *p = &fifo_head(&l->in)->p;
-    if (p->kind == PACKET_WRITE ? write_access(l, p, now, out) : read_access(l, p, now, out))
+    bool write = p->kind == PACKET_WRITE || p->kind == PACKET_WRITE_BACK;
+    if (write ? write_access(l, p, now, out) : read_access(l, p, now, out))
         fifo_pop(&l->in);
     else
         l->counts.blocked++;

@@ -224,7 +224,9 @@ static struct packet packet_of(const struct lsu *u, const struct access *a)
                            .kind = kind[u->now.i.kind.action],
                            .port = (uint8_t)u->port,
                            .bypass = u->now.bypass,
-                           .sure = u->c.l1_local_hits && u->now.i.kind.space == MEM_LOCAL};
+                           .sure = u->c.l1_local_hits && u->now.i.kind.space == MEM_LOCAL,
+                           .kept = u->c.l1_local_back && u->now.i.kind.space == MEM_LOCAL &&
+                                   u->now.i.kind.action == MEM_STORE};
 }
 
 /* LU-B1: as many sectors as there are banks enter L1 in a cycle, up to the first whose bank is

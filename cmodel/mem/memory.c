@@ -106,7 +106,7 @@ void memory_send(struct memory *m, const struct packet *p, uint64_t now)
     struct port *port = &m->ports[p->port];
     unsigned s = slice_of(m, p->addr);
     uint64_t leaves = port->out_free > now ? port->out_free : now;
-    port->out_free = leaves + flits(m, p->kind == PACKET_WRITE);
+    port->out_free = leaves + flits(m, p->kind == PACKET_WRITE || p->kind == PACKET_WRITE_BACK);
     uint64_t due = port->out_free - 1 + m->c.noc_latency + m->c.l2_latency + 1;
     l2_send(m->slices[s], p, due);
     m->packets_in++;

@@ -16,6 +16,7 @@ struct packet {
     uint8_t port; /* the SM it came from */
     bool bypass;  /* not for L1 */
     bool sure;    /* a hit in L1, whatever is there, and no further */
+    bool kept;    /* a write that stays in L1 until its line is given up */
 };
 
 struct timed {

@@ -14,6 +14,7 @@ struct line {
     uint32_t older, newer; /* order of use within the set */
     uint8_t valid, reserved, written, partial;
     uint8_t written_on_fill, whole_on_fill;
+    uint8_t kept;                  /* written, and nowhere else */
     bool used;                     /* has a number, stands in a bucket */
     uint32_t grains[MOST_SECTORS]; /* written ones of partial sectors */
 };
@@ -160,7 +161,9 @@ static struct line *take(struct sectors *s, uint64_t number, struct evicted *e)
         struct line *l = &s->lines[at];
         if (l->used)
             unchain(s, at);
-        *e = (struct evicted){l->number, l->written};
+        *e = (struct evicted){.line = l->number, .written = l->written, .kept = l->kept};
+        for (unsigned i = 0; i < MOST_SECTORS; i++)
+            e->grains[i] = l->partial >> i & 1 ? l->grains[i] : UINT32_MAX;
         s->nwritten -= l->written != 0;
         uint32_t older = l->older, newer = l->newer, *bucket = bucket_of(s, number);
         *l = (struct line){
@@ -208,6 +211,11 @@ void sectors_write(struct sectors *s, struct where w, uint32_t grains, struct ev
     l->valid |= (uint8_t)bit;
     set_written(s, l, l->written | bit);
     l->partial = (uint8_t)(whole ? l->partial & ~bit : l->partial | bit);
+}
+
+void sectors_keep(struct sectors *s, struct where w)
+{
+    s->lines[find(s, w.line)].kept |= (uint8_t)(1u << w.sector);
 }
 
 void sectors_fill(struct sectors *s, struct where w)

@@ -23,7 +23,9 @@ struct where {
 
 struct evicted {
     uint64_t line;
-    unsigned written; /* set of its sectors */
+    unsigned written;              /* set of its sectors */
+    unsigned kept;                 /* those among them that are nowhere else */
+    uint32_t grains[MOST_SECTORS]; /* what is known of these */
 };
 
 struct sectors *sectors_create(const struct cache_shape *s);
@@ -40,6 +42,8 @@ void sectors_touch(struct sectors *s, struct where w);
 void sectors_await(struct sectors *s, struct where w, struct evicted *e);
 /* SC-W*: a write of some grains of a sector, of whatever state; makes a line as sectors_await(). */
 void sectors_write(struct sectors *s, struct where w, uint32_t grains, struct evicted *e);
+/* LC-W3: what was just written is nowhere else. */
+void sectors_keep(struct sectors *s, struct where w);
 /* SC-F1: the sector has come from below. Nothing if its line has been given up. */
 void sectors_fill(struct sectors *s, struct where w);
 /* SC-W3: an atomic has changed a sector that is there. */

@@ -26,6 +26,7 @@ struct calls_config calls_config(const struct params *p)
                              .overhead = params_u(p, "calls.trap_overhead"),
                              .hardware = z.cars,
                              .by_name = params_is(p, "scoreboard.key", "arch"),
+                             .callee_saves = params_is(p, "frame.fallback", "callee"),
                              .coresident = params_u(p, "calls.coresident") != 0,
                              .drains = z.renamed_tags,
                              .indirect = !z.cars || !z.second_read ? INDIRECT_NOT
@@ -82,6 +83,8 @@ static bool stack_size(struct watermarks w, const struct call_shape *s,
         return false;
     /* Programs are made for R16; elsewhere a kernel has more scratch registers, or fewer. */
     unsigned lim = allowed(s, c), more = c->r0cs - FIRST_SAVED, k = w.registers + more;
+    if (k < c->unrenamed)
+        k = c->unrenamed;
     if (!lim)
         lim = 1; /* the SM refuses the block */
     uint64_t level = c->level == LEVEL_HIGH     ? w.levels - 1
@@ -140,6 +143,8 @@ bool calls_launch(const struct call_program *p, struct calls_config *c, struct c
 {
     if (c->form == FORM_CARS) {
         char *graph = call_program_graph(p);
+        /* A callee without a frame has all its registers where they are without stacks. */
+        c->unrenamed = c->callee_saves ? call_linked_registers(p) : 0;
         bool ok = stack_size(marks_of(p->shape.name, graph, d), &p->shape, c, l, d);
         free(graph);
         return ok;

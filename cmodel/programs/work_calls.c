@@ -56,7 +56,7 @@ struct calls_grid {
     struct calls_config c;
     struct op_table ops;
     struct op_at_hand at_hand[OPS_AT_HAND];
-    unsigned block;
+    unsigned block, launch;
     struct calls_level levels[MOST_LEVELS];
     unsigned nlevels;
 };
@@ -243,6 +243,11 @@ static void add_frame(struct emitter *e, const struct cars_frame_at *f, bool sto
 
 static void cars_call(struct emitter *e, const struct call_event *ev)
 {
+    if (e->w->c.callee_saves && e->frames.free < ev->need) {
+        cars_frames_beside(&e->frames);
+        add_plain(e, "CALL.REL.NOINC", ev->mask, COUNTS_CALL);
+        return;
+    }
     size_t n, first = cars_frames_call(&e->frames, ev->need, &n);
     if (n)
         add_trap(e);
@@ -267,8 +272,10 @@ static void cars_return(struct emitter *e, const struct call_event *ev)
 {
     const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
     int slot = (int)cars_frame_row(&e->frames, e->level->l.kernel, top, 0);
-    if (!ev->whole) {
+    if (!ev->whole || cars_frames_is_beside(&e->frames)) {
         add_plain(e, "RET.REL.NODEC", ev->mask, COUNTS_NOTHING);
+        if (ev->whole)
+            cars_release(e);
         return;
     }
     add(e, op_of(e->w, "RET.REL.NODEC", NO_REG, slot, NO_REG, (struct op_is){.hold = true}),
@@ -424,8 +431,8 @@ static void add_call(struct emitter *e, const struct call_event *ev)
 
 static void add_saved(struct emitter *e, const struct call_event *ev)
 {
-    bool push = ev->i->op == CALL_PUSH;
-    if (e->w->c.form == FORM_SPILL) {
+    bool push = ev->i->op == CALL_PUSH, cars = e->w->c.form == FORM_CARS && !e->w->c.hardware;
+    if (e->w->c.form == FORM_SPILL || (cars && cars_frames_is_beside(&e->frames))) {
         add_local(e, push, ev->i->dst, e->below[ev->depth] + ev->i->dst - FIRST_SAVED, ev->mask);
     } else if (e->w->c.form == FORM_CARS && e->w->c.hardware) {
         hardware_saved(e, ev, push);
@@ -568,6 +575,7 @@ struct block *calls_grid_next(struct calls_grid *g, unsigned level)
     struct emitter e = {.w = g, .level = &g->levels[level], .b = b};
     b->kernel_name = s->name;
     b->from = "built-in";
+    b->kernel = g->launch;
     b->x = g->block++;
     b->level = level;
     b->shared_bytes = s->shared_bytes;
@@ -686,6 +694,12 @@ struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_
         return g;
     calls_grid_free(g);
     return NULL;
+}
+
+void calls_grid_again(struct calls_grid *g)
+{
+    g->block = 0;
+    g->launch++;
 }
 
 unsigned calls_grid_levels(const struct calls_grid *g)

@@ -24,6 +24,7 @@ struct calls_config {
     enum table1_frames frames;
     enum call_level level;
     unsigned kernel_registers; /* of programs of Table I; 0: their own */
+    unsigned unrenamed;        /* K is at least this */
     unsigned nxlow;            /* N of NxLow */
     unsigned number;           /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
     unsigned stack;            /* S; 0: by level */
@@ -31,6 +32,7 @@ struct calls_config {
     unsigned overhead;         /* TRAP_OVH */
     bool hardware;             /* the register file renames (rename.policy = cars) */
     bool by_name;              /* scoreboard.key = arch */
+    bool callee_saves;         /* frame.fallback = callee */
     bool coresident;           /* no block begins before all its warps have registers */
     bool drains;               /* nothing is outstanding where names change (ccu.tags = arch) */
     unsigned indirect;         /* enum indirect: forms of the Indirect-MOV that programs have */
@@ -71,6 +73,8 @@ enum { MOST_LEVELS = 16 };
 struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_config *c,
                                      const struct operand_rules *rules, struct diag *d);
 void calls_grid_free(struct calls_grid *g);
+/* The same blocks once more, of a kernel of their own: the program is launched again. */
+void calls_grid_again(struct calls_grid *g);
 /* Different sizes of stacks, from Low to High. */
 unsigned calls_grid_levels(const struct calls_grid *g);
 const struct calls_launch *calls_grid_launch(const struct calls_grid *g, unsigned level);

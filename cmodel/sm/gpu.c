@@ -3,6 +3,7 @@
 #include "base/diag.h"
 #include "cmodel/cars/watermark.h"
 #include "cmodel/programs/work_source.h"
+#include "cmodel/sm/sm_core.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 #include <string.h>
@@ -130,20 +131,87 @@ static bool step(struct gpu *g, struct diag *d)
     return busy || g->given < g->blocks;
 }
 
-static void add_stats(struct sm_stats *sum, const struct sm_stats *s)
+enum { COUNTS = 18 };
+
+/* What is told of all SMs together. */
+static void counts_of(struct sm_stats *s, uint64_t *to[COUNTS])
 {
-    uint64_t *const to[] = {&sum->warp_instructions, &sum->calls,      &sum->traps,
-                            &sum->switches,          &sum->spills,     &sum->fills,
-                            &sum->spill_bytes,       &sum->fill_bytes, &sum->lsu.loads,
-                            &sum->lsu.stores,        &sum->blocks,     &sum->warps};
-    const uint64_t from[] = {
-        s->warp_instructions, s->calls,      s->traps,     s->switches,   s->spills, s->fills,
-        s->spill_bytes,       s->fill_bytes, s->lsu.loads, s->lsu.stores, s->blocks, s->warps};
-    for (size_t i = 0; i < sizeof from / sizeof *from; i++)
-        *to[i] += from[i];
+    struct cache_counts *l1 = &s->lsu.l1;
+    uint64_t *const all[COUNTS] = {&s->warp_instructions, &s->calls,          &s->traps,
+                                   &s->switches,          &s->spills,         &s->fills,
+                                   &s->spill_bytes,       &s->fill_bytes,     &s->lsu.loads,
+                                   &s->lsu.stores,        &s->blocks,         &s->warps,
+                                   &l1->read_misses,      &l1->read_pending,  &l1->read_hits,
+                                   &l1->write_misses,     &l1->write_pending, &l1->write_hits};
+    memcpy(to, all, sizeof all);
 }
 
-static bool create_sms(struct gpu *g, const struct params *p, struct diag *d)
+/* All SMs, since reset. */
+static void sum_stats(const struct gpu *g, struct sm_stats *sum)
+{
+    *sum = (struct sm_stats){.cycles = g->cycle};
+    for (unsigned i = 0; i < g->sms; i++) {
+        struct sm_stats one;
+        uint64_t *to[COUNTS], *from[COUNTS];
+        sm_stats(g->port[i].sm, &one);
+        counts_of(sum, to);
+        counts_of(&one, from);
+        for (unsigned k = 0; k < COUNTS; k++)
+            *to[k] += *from[k];
+    }
+}
+
+/* What was counted since `before`, which becomes the present state. */
+static void count_launch(const struct gpu *g, struct sm_stats *before, struct sm_stats *to)
+{
+    uint64_t *was[COUNTS], *is[COUNTS];
+    struct sm_stats now;
+    sum_stats(g, &now);
+    *to = now;
+    to->cycles -= before->cycles;
+    counts_of(before, was);
+    counts_of(to, is);
+    for (unsigned k = 0; k < COUNTS; k++)
+        *is[k] -= *was[k];
+    *before = now;
+}
+
+/* The machine takes the ends that it has not recorded yet. */
+static void settle(struct gpu *g)
+{
+    bool open = true;
+    while (open) {
+        step_machine(g);
+        open = false;
+        for (unsigned i = 0; i < g->sms; i++)
+            open |= g->port[i].nends > 0;
+    }
+}
+
+/* Every launch to its end. */
+static void run_launches(struct gpu *g, unsigned launches, struct gpu_stats *s, struct diag *d)
+{
+    struct sm_stats before = {0};
+    for (unsigned l = 0; l < launches; l++) {
+        size_t errors = d->errors;
+        int status = d->status;
+        if (l) {
+            settle(g);
+            calls_grid_again(g->grid);
+            g->given = 0;
+            g->launched = false;
+        }
+        g->s = &s[l];
+        *g->s = (struct gpu_stats){.levels = calls_grid_levels(g->grid)};
+        while (step(g, d))
+            ;
+        count_launch(g, &before, &g->s->sum);
+        if (d->errors != errors || d->status != status)
+            return;
+    }
+}
+
+static bool create_sms(struct gpu *g, const struct params *p, bool renames, struct diag *d)
 {
     for (unsigned i = 0; i < g->sms; i++) {
         struct gpu_port *port = &g->port[i];
@@ -153,6 +221,7 @@ static bool create_sms(struct gpu *g, const struct params *p, struct diag *d)
                                .no_cover = true,
                                .part = &gpu_part,
                                .part_arg = &port,
+                               .also = renames ? &sm_part_core : NULL,
                                .memory = g->memory,
                                .port = i};
         if (!(port->sm = sm_create(p, port->work, &o, d)))
@@ -162,10 +231,10 @@ static bool create_sms(struct gpu *g, const struct params *p, struct diag *d)
 }
 
 bool gpu_run(const struct params *p, struct call_program *program, const struct calls_config *c,
-             unsigned sms, struct gpu_stats *s, struct diag *d)
+             unsigned sms, unsigned launches, struct gpu_stats *s, struct diag *d)
 {
     struct mem_config mc = mem_config(p);
-    struct gpu g = {.sms = sms, .blocks = program->shape.blocks, .s = s};
+    struct gpu g = {.sms = sms, .blocks = program->shape.blocks};
     struct watermark_config wc = {.sms = sms,
                                   .levels = MOST_LEVELS,
                                   .kernels = 2,
@@ -174,27 +243,18 @@ bool gpu_run(const struct params *p, struct call_program *program, const struct 
                                   .count_bits = 8};
     size_t errors = d->errors;
     int status = d->status;
-    *s = (struct gpu_stats){0};
     g.grid = calls_grid_create(program, c, &(struct operand_rules){0}, d);
     if (!g.grid)
         return false;
     g.memory = memory_create(&mc, sms);
     watermark_init(&g.watermark, &wc);
     watermark_reset(&g.watermark);
-    s->levels = calls_grid_levels(g.grid);
-    if (create_sms(&g, p, d))
-        while (step(&g, d))
-            ;
+    if (create_sms(&g, p, c->hardware, d))
+        run_launches(&g, launches, s, d);
     for (unsigned i = 0; i < sms; i++) {
-        struct sm_stats one;
-        if (g.port[i].sm) {
-            sm_stats(g.port[i].sm, &one);
-            add_stats(&s->sum, &one);
-        }
         sm_destroy(g.port[i].sm);
         work_free(g.port[i].work);
     }
-    s->sum.cycles = g.cycle;
     watermark_free(&g.watermark);
     memory_destroy(g.memory);
     calls_grid_free(g.grid);

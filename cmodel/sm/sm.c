@@ -134,7 +134,8 @@ static bool create_parts(struct sm *sm, const struct params *p, const struct sm_
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i]->present(&c) && !add_part(sm, p, all[i], NULL, d))
             return false;
-    return !o->part || add_part(sm, p, o->part, o->part_arg, d);
+    return (!o->part || add_part(sm, p, o->part, o->part_arg, d)) &&
+           (!o->also || add_part(sm, p, o->also, NULL, d));
 }
 
 struct sm *sm_create(const struct params *p, struct work *w, const struct sm_options *o,

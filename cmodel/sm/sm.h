@@ -26,6 +26,7 @@ struct sm_options {
     bool subcore; /* the register files are sub-cores, which have the waiting threshold inside */
     const struct sm_part *part; /* one more part (cmodel/sm/sm_part.h), or NULL */
     const void *part_arg;       /* what it is created with */
+    const struct sm_part *also; /* and another, or NULL */
     struct memory *memory; /* shared with other SMs, its owner gives it its cycles; NULL: its own */
     unsigned port;         /* at it */
     bool payload;   /* carry data of W bits and check them; otherwise control only, several times

@@ -1,5 +1,6 @@
 /* Call graphs: components, depths and watermarks against a search that tries every path. */
 #include "base/diag.h"
+#include "base/text.h"
 #include "cmodel/calls/callgraph.h"
 #include "cmodel/rng.h"
 #include <setjmp.h>
@@ -7,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -240,6 +242,51 @@ static void what_fits(void **state)
     callgraph_free(g);
 }
 
+static char *temporary(const char *name, const char *text)
+{
+    char *path = strfmt("%s/warpsmith_callgraph_%d_%s",
+                        getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp", (int)getpid(), name);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fputs(text, f);
+    assert_int_equal(fclose(f), 0);
+    return path;
+}
+
+/* As a linker's call graph and what the disassembly says of sizes, in two files. */
+static void sizes_of_a_second_file(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *graph, *sizes;
+        bool good;
+    } cases[] = {
+        {"digraph callgraph { \"k\" -> \"f(int, int)\"; \"f(int, int)\" -> \"g\"; }",
+         "digraph { k [kernel=1, fru=20]; \"f(int, int)\" [fru=6]; g [fru=3] }", true},
+        {"digraph { k -> f }", "k kernel=1 fru=20\nf fru=9\n", true},
+        {"digraph { k -> f -> g }", "k kernel=1 fru=20\nf fru=9\n", false}, /* g: no size */
+        {"digraph { k -> f; f [fru=3] }", "k kernel=1 fru=20\n", false},    /* in the graph */
+        {"digraph { k -> f }", "k kernel=1 fru=20\nf fru=9\nf fru=8\n", false},
+    };
+    static const unsigned high[] = {29, 29};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct diag d;
+        diag_init(&d, NULL);
+        char *graph = temporary("graph", cases[i].graph),
+             *sizes = temporary("sizes", cases[i].sizes);
+        struct callgraph *g = callgraph_read_sizes(graph, sizes, FRU_NEED, &d);
+        assert_int_equal(g != NULL, cases[i].good);
+        assert_int_equal(d.errors != 0, !cases[i].good);
+        if (g)
+            assert_int_equal(callgraph_watermarks(g, find(g, "k")).high, high[i]);
+        callgraph_free(g);
+        assert_true(unlink(graph) == 0 && unlink(sizes) == 0);
+        free(graph);
+        free(sizes);
+        diag_free(&d);
+    }
+}
+
 static void the_picture_reads_again(void **state)
 {
     (void)state;
@@ -271,6 +318,7 @@ int main(void)
         cmocka_unit_test(a_long_chain),
         cmocka_unit_test(what_fits),
         cmocka_unit_test(the_picture_reads_again),
+        cmocka_unit_test(sizes_of_a_second_file),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

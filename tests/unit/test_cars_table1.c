@@ -33,8 +33,28 @@ static void rows_are_the_papers(void **state)
     assert_null(table1_program("no such", FRAMES_SHARE));
 }
 
+/* What the paper tells apart are different programs, also where depth and calls are the same. */
+static void no_two_are_one(void **state)
+{
+    (void)state;
+    struct call_program *p[TABLE1_ROWS];
+    for (unsigned i = 0; i < TABLE1_ROWS; i++)
+        p[i] = table1_program(table1[i].name, FRAMES_SHARE);
+    for (unsigned i = 0; i < TABLE1_ROWS; i++)
+        for (unsigned k = 0; k < i; k++) {
+            bool same = p[i]->n == p[k]->n;
+            for (size_t at = 0; same && at < p[i]->n; at++)
+                same = p[i]->code[at].op == p[k]->code[at].op &&
+                       p[i]->code[at].dst == p[k]->code[at].dst;
+            assert_false(same);
+        }
+    for (unsigned i = 0; i < TABLE1_ROWS; i++)
+        call_program_free(p[i]);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(rows_are_the_papers)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(rows_are_the_papers),
+                                       cmocka_unit_test(no_two_are_one)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,7 +17,7 @@ static double made_up(const struct claim *c, bool yes)
             return c->paper;
         return c->paper > 1 ? 0.9 : 1.1 * BAND_FACTOR;
     case CLAIM_QUANTITY:
-        return yes ? c->paper / 1.03 : c->paper * 1.04;
+        return yes ? c->paper / 1.03 : c->paper > 0 ? c->paper * 1.04 : 1;
     case CLAIM_SHARE:
         return yes ? c->paper + 2 : c->paper - 2.2;
     case CLAIM_POINTS:

@@ -130,6 +130,68 @@ static void l1_lazy_fetch(void **state)
     l1_destroy(l);
 }
 
+/* So many lines of one set of L1, one after the other, read; the packets that leave go to `to`. */
+static unsigned read_lines(struct l1 *l, const struct mem_config *c, unsigned lines, uint64_t now,
+                           struct packet *to, unsigned most)
+{
+    uint32_t hits[MOST_L1_BANKS];
+    unsigned n = 0;
+    for (unsigned i = 1; i <= lines; i++, now += 100) {
+        struct packet p = at(0x100000 + (uint64_t)i * LINE_BYTES * c->l1_sets, PACKET_READ, i);
+        assert_true(l1_enter(l, &p, now));
+        for (uint64_t t = now; t < now + 60; t++)
+            l1_lookup(l, t, hits);
+        for (; l1_request(l); l1_sent(l))
+            if (n < most)
+                to[n++] = *l1_request(l);
+        l1_fill(l, p.addr);
+        while (mshr_ready(l1_waiting(l)))
+            mshr_take(l1_waiting(l));
+    }
+    return n;
+}
+
+/* LC-W3: what is kept is done at once and goes below when its line is given up, once, with what was
+ * written of it; without the option it has gone before. */
+static void l1_keeps_local(void **state)
+{
+    (void)state;
+    struct mem_config c = defaults();
+    c.l1_keep_written = 0;
+    for (unsigned kept = 0; kept < 2; kept++) {
+        enum { MOST = 4096 };
+        static struct packet left[MOST];
+        struct l1 *l = l1_create(&c);
+        uint32_t hits[MOST_L1_BANKS];
+        l1_begin(l, 0);
+        struct packet whole = at(0x100000, PACKET_WRITE, 5), part = at(0x100020, PACKET_WRITE, 6);
+        part.bytes = 0xff;
+        whole.kept = part.kept = kept;
+        l1_enter(l, &whole, 0);
+        l1_enter(l, &part, 0);
+        unsigned n = 0, ended = 0, back = 0;
+        for (uint64_t t = 1; t < 60; t++)
+            ended += l1_lookup(l, t, hits);
+        assert_int_equal(ended, kept ? 2 : 0);
+        for (; l1_request(l); l1_sent(l))
+            n++;
+        assert_int_equal(n, kept ? 0 : 2);
+        assert_int_equal(hits_after(l, 0x100000, 100) != 0, true); /* and can be read */
+        unsigned ways = mem_l1_shape(&c, 0).ways;
+        n = read_lines(l, &c, ways + 2, 1000, left, MOST);
+        for (unsigned i = 0; i < n; i++) {
+            if (left[i].kind != PACKET_WRITE_BACK)
+                continue;
+            assert_int_equal(left[i].addr, back ? 0x100020 : 0x100000);
+            assert_int_equal(left[i].bytes, back ? 0xff : UINT32_MAX);
+            back++;
+        }
+        assert_int_equal(back, kept ? 2 : 0);
+        assert_int_equal(l1_counts(l)->written_back, back);
+        l1_destroy(l);
+    }
+}
+
 /* LC-W2, without: a write that misses passes L1, one that hits does not. */
 static void l1_write_around(void **state)
 {
@@ -769,7 +831,7 @@ int main(void)
         cmocka_unit_test(latencies),       cmocka_unit_test(rates),
         cmocka_unit_test(in_order),        cmocka_unit_test(large_sectors),
         cmocka_unit_test(skipping),        cmocka_unit_test(counts_without_time),
-        cmocka_unit_test(two_sms),
+        cmocka_unit_test(two_sms),         cmocka_unit_test(l1_keeps_local),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

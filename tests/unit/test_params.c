@@ -473,6 +473,7 @@ static void random_sets_reach_everything(void **state)
                                          "imov.drain",
                                          "frame.pop",
                                          "frame.reserve",
+                                         "frame.fallback",
                                          "query_unit.poison",
                                          "ext_llc.evict",
                                          "trap.mask",

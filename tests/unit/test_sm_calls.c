@@ -194,7 +194,7 @@ static void run_gpu(const struct call_shape *shape, enum call_level level, struc
     struct params *p = params_load("volta_base", sets, 1, &d);
     struct calls_config c = calls_config(p);
     c.level = level;
-    assert_true(gpu_run(p, call_program_make(shape), &c, 2, s, &d));
+    assert_true(gpu_run(p, call_program_make(shape), &c, 2, 1, s, &d));
     params_free(p);
     diag_free(&d);
 }
@@ -237,6 +237,98 @@ static void levels_are_chosen(void **state)
     run_gpu(&shape, LEVEL_NUMBER, &chosen);
     assert_false(chosen.machine);
     assert_int_equal(chosen.sum.traps, 0);
+}
+
+/* What the machine has seen of one launch it knows at the next: that begins at the better end, and
+ * is the same work again. */
+static void launches_are_remembered(void **state)
+{
+    (void)state;
+    enum { LAUNCHES = 3 };
+    static const char *const presets[] = {"volta_base", "volta_cars"};
+    struct call_shape shape = shape_of(9);
+    shape.functions = shape.depth = 6;
+    shape.levels = true;
+    shape.deeper = 100;
+    shape.sites = 1;
+    shape.saved_least = shape.saved_most = 6;
+    shape.divergent = shape.early = shape.exits = shape.indirect = shape.late_push = 0;
+    shape.barrier = shape.barrier_inside = 0;
+    shape.blocks = 32;
+    for (unsigned i = 0; i < 2; i++) {
+        static const char *const sets[] = {"calls.form=cars"};
+        struct gpu_stats s[LAUNCHES];
+        struct diag d;
+        diag_init(&d, stderr);
+        struct params *p = params_load(presets[i], sets, 1, &d);
+        struct calls_config c = calls_config(p);
+        c.level = LEVEL_NUMBER;
+        assert_true(gpu_run(p, call_program_make(&shape), &c, 2, LAUNCHES, s, &d));
+        unsigned high = s[0].levels - 1;
+        assert_true(s[0].machine && s[0].started[0] > 0 && s[0].started[high] > 0);
+        for (unsigned l = 1; l < LAUNCHES; l++) {
+            assert_true(s[l].machine);
+            assert_int_equal(s[l].started[0], 0);
+            assert_true(s[l].sum.cycles < s[0].sum.cycles);
+            assert_int_equal(s[l].sum.blocks, 32);
+            assert_int_equal(s[l].sum.calls, s[0].sum.calls);
+            assert_int_equal(others(&s[l].sum), others(&s[0].sum));
+        }
+        assert_int_equal(s[LAUNCHES - 1].last[0], high);
+        assert_int_equal(s[LAUNCHES - 1].sum.traps, 0);
+        params_free(p);
+        diag_free(&d);
+    }
+}
+
+/* frame.fallback = callee: a call without room is one of the baseline, all others are as before; no
+ * frame ever leaves for memory, and nothing else differs. */
+static void the_callee_saves_itself(void **state)
+{
+    (void)state;
+    static const char *const stacks[] = {"calls.stack=8", "calls.stack=14", "calls.stack=60"};
+    enum { STACKS = sizeof stacks / sizeof *stacks };
+    uint64_t sum[STACKS] = {0};
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        struct call_shape shape = shape_of(seed);
+        struct sm_stats spill, s[STACKS];
+        run(&shape, NULL, 0, &spill);
+        for (unsigned i = 0; i < STACKS; i++) {
+            const char *sets[] = {"calls.form=cars", "frame.fallback=callee", stacks[i]};
+            run(&shape, sets, 3, &s[i]);
+            assert_int_equal(s[i].calls, spill.calls);
+            assert_int_equal(others(&s[i]), others(&spill));
+            assert_int_equal(s[i].traps, 0);
+            assert_true(s[i].spills <= spill.spills && s[i].fills <= spill.fills);
+        }
+        for (unsigned i = 0; i < STACKS; i++)
+            sum[i] += s[i].spills;
+        assert_int_equal(s[STACKS - 1].spills + s[STACKS - 1].fills, 0);
+    }
+    assert_true(sum[0] > sum[1] && sum[1] > 0);
+    struct diag d;
+    diag_init(&d, NULL);
+    static const char *const built[] = {"frame.fallback=callee"};
+    assert_null(params_load("volta_cars", built, 1, &d));
+    diag_free(&d);
+}
+
+/* l1.local_writes: the same accesses; spills that stay in L1 cost less below. */
+static void spills_are_written_back(void **state)
+{
+    (void)state;
+    struct call_shape shape = shape_of(9);
+    struct sm_stats s[2];
+    static const char *const sets[2][1] = {{"l1.local_writes=through"}, {"l1.local_writes=back"}};
+    for (unsigned i = 0; i < 2; i++)
+        run(&shape, sets[i], 1, &s[i]);
+    assert_true(s[0].spills > 100);
+    assert_int_equal(s[0].spills, s[1].spills);
+    assert_int_equal(others(&s[0]), others(&s[1]));
+    assert_int_equal(s[0].lsu.l1.written_back, 0);
+    assert_true(s[1].below.l2.write_hits + s[1].below.l2.write_misses + s[1].lsu.l1.written_back <
+                s[0].below.l2.write_hits + s[0].below.l2.write_misses);
+    assert_true(s[1].cycles < s[0].cycles);
 }
 
 /* A program of the list until it ends or fails, without data; false: what was found goes to
@@ -406,6 +498,9 @@ int main(void)
         cmocka_unit_test(regions_change_hands_at_barriers),
         cmocka_unit_test(costs_show),
         cmocka_unit_test(levels_are_chosen),
+        cmocka_unit_test(launches_are_remembered),
+        cmocka_unit_test(spills_are_written_back),
+        cmocka_unit_test(the_callee_saves_itself),
         cmocka_unit_test(hangs_are_found),
         cmocka_unit_test(blocks_do_not_lock_each_other),
         cmocka_unit_test(launches_that_cannot_fit),
