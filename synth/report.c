@@ -8,6 +8,7 @@
 #include "synth/cell_models.h"
 #include "synth/crossings.h"
 #include "synth/energy.h"
+#include "synth/report_slack.h"
 #include "synth/sram_report.h"
 #include "synth/sta_power.h"
 #include "synth/storage/storage.h"
@@ -327,6 +328,7 @@ json_t *report_to_json(const struct report *r)
     if (r->m.groups[GROUP_IN_TO_REG].hold_found)
         json_object_set_new(j, "input_delay_for_hold_ns",
                             ns(fmax(0, -r->m.groups[GROUP_IN_TO_REG].hold_slack_ns)));
+    slack_json(&r->m, j);
     json_object_set_new(j, "energy", energy_json(r->m.net, r->tech));
     if (r->equivalence.n)
         json_object_set_new(j, "equivalence", equivalence_json(&r->equivalence));

@@ -1,6 +1,7 @@
 #include "synth/crossings.h"
 #include "synth/energy.h"
 #include "synth/report.h"
+#include "synth/report_slack.h"
 #include "synth/sram_report.h"
 #include <string.h>
 
@@ -207,4 +208,5 @@ void report_write_text(const struct report *r, FILE *f)
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);
+    slack_text(&r->m, f);
 }
