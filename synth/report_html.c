@@ -238,6 +238,8 @@ void report_write_html(const struct report *r, FILE *f)
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);
+    if (r->placed.done)
+        placed_html(&r->placed, &r->m, f);
     slack_html(&r->m, f);
     fputs("<p class=\"note\">", f);
     provenance_text(&r->provenance, f);

@@ -208,5 +208,7 @@ void report_write_text(const struct report *r, FILE *f)
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);
+    if (r->placed.done)
+        placed_text(&r->placed, &r->m, f);
     slack_text(&r->m, f);
 }

@@ -31,6 +31,11 @@ static double period_of(const struct tech *t)
 static const char no_gate_paths[] = "set held [get_pins -quiet -hierarchical *u_held/D]\n"
                                     "if {[llength $held] > 0} { set_false_path -to $held }\n";
 
+static const char *netlist_of(const struct flow_job *job)
+{
+    return job->wires ? "placed.v" : job->all_lanes ? FLOW_NETLIST : "timed.v";
+}
+
 static double slow_limit(const struct tech *t)
 {
     return SLOW_FO4 * t->fo4_ns;
@@ -46,7 +51,9 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
         for (size_t i = 0; i < n->nmacros; i++)
             fprintf(o.f, "read_liberty %s.lib\n", n->macros[i].name);
         if (!job->all_lanes && nl_has_lanes(n))
-            fputs("read_liberty loads.lib\n", o.f);
+            fprintf(o.f, "read_liberty %s\n", job->wires ? "placed_loads.lib" : "loads.lib");
+        if (job->wires)
+            fputs("read_liberty wires.lib\n", o.f);
         fprintf(o.f,
                 "read_verilog %s\nlink_design %s\n"
                 "set_cmd_units -time ns -capacitance pF\n"
@@ -58,9 +65,8 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
                 "puts @@hold\n"
                 "report_checks -path_delay min -group_count 1 -format full -digits 5\n"
                 "puts @@ends\n",
-                job->all_lanes ? FLOW_NETLIST : "timed.v",
-                job->timed ? job->timed : n->mods[n->top].title, period_of(job->tech),
-                job->tech->driver->name, job->tech->load_pf, timing_text,
+                netlist_of(job), job->timed ? job->timed : n->mods[n->top].title,
+                period_of(job->tech), job->tech->driver->name, job->tech->load_pf, timing_text,
                 job->tech->gate_body ? no_gate_paths : "");
         ends_ask(o.f);
         fputs("puts @@slow\n", o.f);
@@ -216,9 +222,9 @@ static bool run_sta(const struct flow_job *job, const struct netlist *n, struct 
     bool ok = true;
     sha256_init(&h);
     remember_version(&h, "sta", "-version");
-    static const char *const files[] = {"time.tcl", "cells.lib", "timed.v", "loads.lib",
-                                        FLOW_NETLIST};
-    for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++)
+    const char *const files[] = {"time.tcl",   "cells.lib", "timed.v",  "loads.lib",
+                                 FLOW_NETLIST, "wires.lib", "placed.v", "placed_loads.lib"};
+    for (size_t i = 0; ok && i < (job->wires ? 8 : 5); i++)
         ok = flow_hash_file(&h, job, files[i], d);
     for (size_t i = 0; ok && i < n->nmacros; i++) {
         char *name = strfmt("%s.lib", n->macros[i].name);
