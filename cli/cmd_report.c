@@ -29,7 +29,7 @@ struct args {
     struct sram_macro sram; /* depth 0: not given */
     bool ports;
     uint64_t lockstep;
-    bool prove;
+    bool prove, placed;
     unsigned order;
     const char *other; /* a second CONFIG */
 };
@@ -42,7 +42,8 @@ enum {
     OPT_NETLIST,
     OPT_LOCKSTEP,
     OPT_PROVE,
-    OPT_ORDER
+    OPT_ORDER,
+    OPT_PLACED
 };
 
 static const struct argp_option options[] = {
@@ -78,6 +79,10 @@ static const struct argp_option options[] = {
     {"order", OPT_ORDER, "N", 0,
      "Map the gates of every module in another order, the same for the same N: what figures differ "
      "by is the noise of mapping",
+     0},
+    {"placed", OPT_PLACED, 0, 0,
+     "Place the cells of each module (graywolf) and time the block once more with the wires as "
+     "loads; both figures are shown",
      0},
     {"lockstep", OPT_LOCKSTEP, "CYCLES", 0,
      "Execute the mapped netlist beside the golden model, too, under random stimulus: every output "
@@ -161,6 +166,9 @@ static error_t option(int key, char *arg, struct argp_state *state)
     case OPT_PROVE:
         a->prove = true;
         return 0;
+    case OPT_PLACED:
+        a->placed = true;
+        return 0;
     case OPT_LOCKSTEP:
         a->lockstep = cli_number(state, "--lockstep", arg, 1, 100 * 1000 * 1000);
         return 0;
@@ -172,6 +180,8 @@ static error_t option(int key, char *arg, struct argp_state *state)
             argp_error(state, "--sram is of one memory: no CONFIG, -o, --netlist or --coverage");
         if (a->other && (a->dir || a->coverage || a->netlist || a->sram.depth))
             argp_error(state, "two CONFIGs: no -o, --coverage, --netlist or --sram");
+        if (a->placed && (a->other || a->sram.depth))
+            argp_error(state, "--placed is of one CONFIG");
         if (a->ports && !a->sram.depth)
             argp_error(state, "--ports is of the memory of --sram");
         if (a->node_nm && (a->tech || !a->nliberty))
@@ -256,11 +266,12 @@ static bool take_coverage(const struct args *a, const struct params *p, json_t *
     return good;
 }
 
-/* Both tools, before any work. */
-static bool tools_there(struct diag *d)
+/* All tools, before any work. */
+static bool tools_there(const struct args *a, struct diag *d)
 {
     bool yosys = proc_need("yosys", d), sta = proc_need("sta", d);
-    return yosys && sta;
+    bool graywolf = !a->placed || proc_need("graywolf", d);
+    return yosys && sta && graywolf;
 }
 
 static struct tech *open_tech(const struct args *a, struct diag *d)
@@ -316,7 +327,7 @@ static int beside(const struct args *a, const struct params *p, struct diag *d)
     struct params *q = params_load(a->other, a->common.sets, a->common.nsets, d);
     struct tech *t = q ? open_tech(a, d) : NULL;
     json_t *one = NULL, *two = NULL;
-    if (t && !d->errors && tools_there(d) && (one = figures_of(a, p, t, d)) &&
+    if (t && !d->errors && tools_there(a, d) && (one = figures_of(a, p, t, d)) &&
         (two = figures_of(a, q, t, d))) {
         beside_text(one, two, cli_text(&a->common));
         if (a->common.json) {
@@ -345,13 +356,14 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
     json_t *coverage = NULL;
     struct tech *t = open_tech(a, d);
     int status = WS_BAD_INPUT;
-    if (t && !d->errors && outdir_open(&out, a->dir, d) && tools_there(d) &&
+    if (t && !d->errors && outdir_open(&out, a->dir, d) && tools_there(a, d) &&
         take_coverage(a, p, &coverage, d)) {
         struct report_options o = {.tech = t,
                                    .progress = progress,
                                    .keep_dir = a->dir,
                                    .netlist_dir = a->netlist,
                                    .order = a->order,
+                                   .placed = a->placed,
                                    .prove = a->prove,
                                    .lockstep = a->lockstep};
         status = report_make(p, c->top, &o, &r, d);

@@ -5,6 +5,7 @@
 #include "base/outfile.h"
 #include "base/scratch.h"
 #include "base/text.h"
+#include "synth/placed.h"
 #include "synth/remember.h"
 #include "synth/sta_power.h"
 #include <math.h>
@@ -17,8 +18,7 @@ enum { KERNELS = sizeof kernels / sizeof *kernels, OTHER = KERNELS - 1 };
 enum { CYCLES = 2000, WINDOW = 64 };
 enum { FEW = 2, MORE = 4 }; /* lanes */
 
-/* A wire's capacitance in pF for each um: 0.2 fF, what metals of all nodes come to. */
-static const double wire_pf = 0.2e-3;
+static const double wire_pf = WIRE_PF_PER_UM;
 
 struct rows {
     double (*x)[ENERGY_TERMS], *y;

@@ -172,6 +172,7 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
 void flow_free(struct measurement *m)
 {
     nl_free(m->net);
+    slow_free(&m->slow);
     for (int i = 0; i < PATH_GROUPS; i++) {
         struct path_group *g = &m->groups[i];
         for (size_t k = 0; k < g->npoints; k++) {

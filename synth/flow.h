@@ -6,6 +6,7 @@
 #include "base/diag.h"
 #include "synth/flow_job.h"
 #include "synth/netlist.h"
+#include "synth/sta_ends.h"
 
 struct path_point {
     char *pin, *cell;
@@ -31,6 +32,8 @@ enum { GROUP_IN_TO_REG, GROUP_REG_TO_REG, GROUP_REG_TO_OUT, GROUP_IN_TO_OUT, PAT
 struct measurement {
     struct netlist *net;
     struct path_group groups[PATH_GROUPS];
+    struct slack_histogram slack;
+    struct slow_nets slow;
     double critical_ns; /* slowest of the groups; 0 if there is no path at all */
     double probe_ns;    /* slowest path from registers to the probed ports */
 };

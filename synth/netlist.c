@@ -192,15 +192,10 @@ static bool read_children(struct builder *b, json_t *cells)
     return true;
 }
 
-static void free_module(struct nl_module *m)
+void nl_cut(struct nl_module *m, size_t ncells)
 {
-    for (size_t i = 0; i < m->nports; i++) {
-        free(m->ports[i].name);
-        free(m->ports[i].bits);
-        free(m->ports[i].caps);
-    }
-    for (size_t i = 0; i < m->ncells; i++) {
-        struct nl_cell *c = &m->cells[i];
+    while (m->ncells > ncells) {
+        struct nl_cell *c = &m->cells[--m->ncells];
         for (unsigned k = 0; k < c->nconns; k++) {
             free(c->conns[k].port);
             free(c->conns[k].bits);
@@ -208,6 +203,16 @@ static void free_module(struct nl_module *m)
         free(c->conns);
         free(c->name);
     }
+}
+
+static void free_module(struct nl_module *m)
+{
+    for (size_t i = 0; i < m->nports; i++) {
+        free(m->ports[i].name);
+        free(m->ports[i].bits);
+        free(m->ports[i].caps);
+    }
+    nl_cut(m, 0);
     for (int i = 0; m->net_names && i < m->nnets; i++)
         free(m->net_names[i]);
     free(m->net_names);

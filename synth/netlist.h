@@ -108,6 +108,8 @@ bool nl_count(struct netlist *n, struct diag *d);
 struct nl_cell *nl_add_cell(struct nl_module *m, const char *name, const struct lib_cell *leaf);
 void nl_connect(struct nl_cell *c, const char *port, bool output, int net);
 int nl_add_net(struct nl_module *m);
+/* Takes the last cells away, down to so many. */
+void nl_cut(struct nl_module *m, size_t ncells);
 
 /* Structural Verilog: children first, one module each. With `few_lanes`, of the many equal lanes in
  * a module only the first ones are written as such; the others become cells `<module>_load`, which

@@ -13,6 +13,7 @@ struct report_options {
     const char *netlist_dir; /* NULL, or where the block is put, mapped with its counters, with
                                 models of its cells, as Verilog for `cosim --rtl` */
     unsigned order;          /* 0, or another order of the gates that are mapped */
+    bool placed;             /* time it once more with the wires of a placement */
     bool prove;              /* that mapped modules are equivalent to their source */
     uint64_t lockstep; /* cycles that the mapped netlist runs beside the golden model; 0: none */
 };

@@ -9,6 +9,7 @@
 #include "synth/cell_models.h"
 #include "synth/crossings.h"
 #include "synth/energy.h"
+#include "synth/report_slack.h"
 #include "synth/sram_report.h"
 #include "synth/sta_power.h"
 #include "synth/storage/storage.h"
@@ -133,6 +134,8 @@ static int measure(const struct params *p, const char *top, const struct report_
     }
     if (status == WS_OK)
         status = check_storage(p, r, d);
+    if (status == WS_OK && o->placed && !placed_measure(&j.job, &r->m, &r->placed, d))
+        status = d->status;
     if (status == WS_OK && o->prove) {
         if (o->progress)
             o->progress("proving modules (abc)");
@@ -167,6 +170,7 @@ void report_free(struct report *r)
     provenance_free(&r->provenance);
     activity_free(&r->activity);
     equivalence_free(&r->equivalence);
+    placed_free(&r->placed);
     free(r->config);
     free(r->top);
     flow_free(&r->m);
@@ -328,6 +332,9 @@ json_t *report_to_json(const struct report *r)
     if (r->m.groups[GROUP_IN_TO_REG].hold_found)
         json_object_set_new(j, "input_delay_for_hold_ns",
                             ns(fmax(0, -r->m.groups[GROUP_IN_TO_REG].hold_slack_ns)));
+    slack_json(&r->m, j);
+    if (r->placed.done)
+        json_object_set_new(j, "placed", placed_json(&r->placed, &r->m));
     json_object_set_new(j, "energy", energy_json(r->m.net, r->tech));
     if (r->equivalence.n)
         json_object_set_new(j, "equivalence", equivalence_json(&r->equivalence));

@@ -6,6 +6,7 @@
 #include "synth/activity.h"
 #include "synth/compare.h"
 #include "synth/equivalence.h"
+#include "synth/placed.h"
 #include "synth/provenance.h"
 #include "synth/tech.h"
 #include <jansson.h>
@@ -21,6 +22,7 @@ struct report {
     struct comparison_result *comparisons; /* of the mechanisms that are in it */
     size_t ncomparisons;
     struct activity activity; /* of the lockstep run that was asked for; no windows: none was */
+    struct placed placed;     /* not done: it was not asked for */
     struct equivalence equivalence; /* no modules: it was not asked for */
     double sta_pj;                  /* pJ of a cycle of it by OpenSTA */
     json_t *coverage; /* figures of `cosim --coverage` (tb/coverage.h), owned; NULL: none */

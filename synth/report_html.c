@@ -1,5 +1,6 @@
 /* The report as one page: no scripts, no outside references. */
 #include "synth/report.h"
+#include "synth/report_slack.h"
 #include "synth/report_svg.h"
 #include "synth/sram_report.h"
 #include <stdlib.h>
@@ -237,6 +238,9 @@ void report_write_html(const struct report *r, FILE *f)
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);
+    if (r->placed.done)
+        placed_html(&r->placed, &r->m, f);
+    slack_html(&r->m, f);
     fputs("<p class=\"note\">", f);
     provenance_text(&r->provenance, f);
     fputs("</p>\n</body></html>\n", f);

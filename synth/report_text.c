@@ -2,6 +2,7 @@
 #include "synth/crossings.h"
 #include "synth/energy.h"
 #include "synth/report.h"
+#include "synth/report_slack.h"
 #include "synth/sram_report.h"
 #include <string.h>
 
@@ -208,4 +209,7 @@ void report_write_text(const struct report *r, FILE *f)
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);
+    if (r->placed.done)
+        placed_text(&r->placed, &r->m, f);
+    slack_text(&r->m, f);
 }

@@ -31,6 +31,16 @@ static double period_of(const struct tech *t)
 static const char no_gate_paths[] = "set held [get_pins -quiet -hierarchical *u_held/D]\n"
                                     "if {[llength $held] > 0} { set_false_path -to $held }\n";
 
+static const char *netlist_of(const struct flow_job *job)
+{
+    return job->wires ? "placed.v" : job->all_lanes ? FLOW_NETLIST : "timed.v";
+}
+
+static double slow_limit(const struct tech *t)
+{
+    return SLOW_FO4 * t->fo4_ns;
+}
+
 static bool write_script(const struct flow_job *job, const struct netlist *n, struct diag *d)
 {
     char *path = strfmt("%s/time.tcl", job->dir);
@@ -41,7 +51,9 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
         for (size_t i = 0; i < n->nmacros; i++)
             fprintf(o.f, "read_liberty %s.lib\n", n->macros[i].name);
         if (!job->all_lanes && nl_has_lanes(n))
-            fputs("read_liberty loads.lib\n", o.f);
+            fprintf(o.f, "read_liberty %s\n", job->wires ? "placed_loads.lib" : "loads.lib");
+        if (job->wires)
+            fputs("read_liberty wires.lib\n", o.f);
         fprintf(o.f,
                 "read_verilog %s\nlink_design %s\n"
                 "set_cmd_units -time ns -capacitance pF\n"
@@ -52,11 +64,14 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
                 "report_checks -path_delay max -group_count 1 -format full -digits 5\n"
                 "puts @@hold\n"
                 "report_checks -path_delay min -group_count 1 -format full -digits 5\n"
-                "puts @@end\n",
-                job->all_lanes ? FLOW_NETLIST : "timed.v",
-                job->timed ? job->timed : n->mods[n->top].title, period_of(job->tech),
-                job->tech->driver->name, job->tech->load_pf, timing_text,
+                "puts @@ends\n",
+                netlist_of(job), job->timed ? job->timed : n->mods[n->top].title,
+                period_of(job->tech), job->tech->driver->name, job->tech->load_pf, timing_text,
                 job->tech->gate_body ? no_gate_paths : "");
+        ends_ask(o.f);
+        fputs("puts @@slow\n", o.f);
+        slow_ask(o.f, slow_limit(job->tech));
+        fputs("puts @@end\n", o.f);
         if (job->probe)
             fprintf(o.f,
                     "set_false_path -from $inputs\n"
@@ -207,9 +222,9 @@ static bool run_sta(const struct flow_job *job, const struct netlist *n, struct 
     bool ok = true;
     sha256_init(&h);
     remember_version(&h, "sta", "-version");
-    static const char *const files[] = {"time.tcl", "cells.lib", "timed.v", "loads.lib",
-                                        FLOW_NETLIST};
-    for (size_t i = 0; ok && i < sizeof files / sizeof *files; i++)
+    const char *const files[] = {"time.tcl",   "cells.lib", "timed.v",  "loads.lib",
+                                 FLOW_NETLIST, "wires.lib", "placed.v", "placed_loads.lib"};
+    for (size_t i = 0; ok && i < (job->wires ? 8 : 5); i++)
         ok = flow_hash_file(&h, job, files[i], d);
     for (size_t i = 0; ok && i < n->nmacros; i++) {
         char *name = strfmt("%s.lib", n->macros[i].name);
@@ -246,11 +261,12 @@ bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d
         return false;
     char *from = strstr(r.out, "@@paths\n");
     char *hold = strstr(r.out, "@@hold\n"), *to = strstr(r.out, "@@end\n");
-    bool ok = from && hold && to && r.status == 0;
+    char *ends = strstr(r.out, "@@ends\n"), *slow = strstr(r.out, "@@slow\n");
+    bool ok = from && hold && ends && slow && to && r.status == 0;
     if (!ok) {
         flow_tool_failed("sta", &r, d);
     } else {
-        *to = *hold = *from = 0;
+        *to = *slow = *ends = *hold = *from = 0;
         /* check_setup speaks only when something is wrong. */
         const char *wrong = strstr(r.out, "There ");
         if (wrong) {
@@ -258,8 +274,11 @@ bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d
             ok = false;
         }
         ok = ok && read_paths(m, from + 8, period_of(job->tech), d);
-        if (ok)
+        if (ok) {
             read_hold(m, hold + 7);
+            ends_read(&m->slack, ends + 7, period_of(job->tech));
+            slow_read(&m->slow, slow + 7, job->tech->lib, slow_limit(job->tech));
+        }
         if (ok && job->probe)
             ok = read_probe(m, to + 1, period_of(job->tech), d);
     }

@@ -6,6 +6,7 @@ crossbar.v
 sram_lane.v
 sram.v
 dispatcher.v
+dispatch_lane.v
 ccu_allocator.v
 ccu_lane.v
 ccu_steer.v

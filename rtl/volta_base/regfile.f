@@ -9,4 +9,5 @@ crossbar.v
 sram_lane.v
 sram.v
 dispatcher.v
+dispatch_lane.v
 regfile.v

@@ -9,6 +9,7 @@ crossbar.v
 sram_lane.v
 sram.v
 dispatcher.v
+dispatch_lane.v
 frame_ctl.v
 rename.v
 regfile.v

@@ -8,4 +8,5 @@ crossbar.v
 sram_lane.v
 sram.v
 dispatcher.v
+dispatch_lane.v
 collector_stage.v

@@ -1,5 +1,6 @@
 #!/bin/sh
-# report_page.sh PROGRAM DIR CONFIG...: the page of every report in a browser: no errors, its treemap and its blocks drawn.
+# report_page.sh PROGRAM DIR CONFIG...: the page of every report in a browser: no errors, its treemap and its blocks drawn,
+# the bars of its slack those of report.json.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2
@@ -19,6 +20,9 @@ for preset in "$@"; do
     [ ! -s "$dir/console" ] && pass || fail "$preset: the page says to the console: $(cat "$dir/console")"
     [ "$(grep -o '<rect ' "$dir/dom.html" | wc -l)" -ge 8 ] && grep -q 'aria-label="area by module"' "$dir/dom.html" &&
         grep -q 'marker-end' "$dir/dom.html" && pass || fail "$preset: no treemap or no blocks"
+    drawn=$(grep -o 'ns: [0-9]* end points' "$dir/dom.html" | awk '{ n += $2 } END { print n + 0 }')
+    [ "$drawn" -gt 0 ] && [ "$drawn" = "$("$json" "$dir/$preset/report.json" slack/end_points)" ] && pass ||
+        fail "$preset: bars of $drawn end points"
     [ "$(wc -c <"$dir/$preset/report.html")" -lt 300000 ] && pass || fail "$preset: the page has 300 KB or more"
     [ -s "$dir/$preset/diagram.svg" ] && pass || fail "$preset: no diagram.svg"
 done

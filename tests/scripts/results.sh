@@ -53,6 +53,12 @@ fits run "$dir/run.json" "$dir/run_file.json" "$dir/llc.json" "$dir/calls.json"
 fits report "$dir/report/report.json"
 expect 0 "report --lockstep" "$program" report tiny --top rr_arbiter --set rr_arbiter.n=4 --lockstep 300 -o "$dir/beside" --json "$dir/beside.json"
 fits report "$dir/beside.json"
+if command -v graywolf >/dev/null; then
+    expect 0 "report --placed" "$program" report tiny --top rr_arbiter --placed --json "$dir/placed.json"
+    fits report "$dir/placed.json"
+else
+    skip "report --placed: no graywolf"
+fi
 expect 0 "report of two" "$program" report tiny tiny_ccu --top rr_arbiter --json "$dir/two_reports.json"
 fits compare "$dir/two_reports.json"
 expect 0 "report --sram" "$program" report --sram 128x1024 --json "$dir/sram.json"

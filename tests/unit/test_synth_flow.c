@@ -8,6 +8,7 @@
 #include "base/scratch.h"
 #include "base/text.h"
 #include "synth/crossings.h"
+#include "synth/fanout.h"
 #include "synth/flow.h"
 #include <math.h>
 #include <setjmp.h>
@@ -193,6 +194,52 @@ static void test_measure(void **state)
     flow_free(&m);
 }
 
+/* What is behind the slowest paths: end points counted by hand, nets that are slow if all are. */
+static void test_ends(void **state)
+{
+    /* lanes take or hold (260 with the mask), drive q; grants and `through` follow inputs */
+    static const size_t by_hand[PATH_GROUPS] = {256 + 4, 256 + 4, 256 + 4, 4 + 1};
+    struct fixture *f = *state;
+    need_tools(f);
+    put(f, "design.v", design);
+    struct measurement m = {0};
+    f->job.all_lanes = true;
+    assert_true(flow_map(&f->job, &m, &f->d) && flow_time(&f->job, &m, &f->d));
+    for (int g = 0; g < PATH_GROUPS; g++) {
+        size_t ends = 0;
+        for (unsigned b = 0; b < SLACK_BINS; b++)
+            ends += m.slack.ends[g][b];
+        assert_int_equal(ends, by_hand[g]);
+    }
+    assert_int_equal(m.slack.total, 785);
+    assert_int_equal(m.slack.missed, 0);
+    assert_true(fabs(m.slack.against_ns - m.critical_ns) < 1e-4);
+    assert_int_equal(m.slow.n, 0); /* what buffer trees are for */
+    assert_true(m.slow.worst_ns > 0.1 && m.slow.worst_ns < m.slow.limit_ns);
+    size_t n;
+    struct fanout *list = fanouts_of(m.net, &n);
+    assert_int_equal(n, FANOUTS_LISTED);
+    for (size_t i = 0; i + 1 < n; i++)
+        assert_true(list[i].pins >= list[i + 1].pins);
+    assert_true(list[0].pins >= 4 && list[0].pins < 64);
+    fanouts_free(list, n);
+    /* The same netlist for someone in a hurry. */
+    struct measurement hurry = {.net = m.net};
+    double fo4 = f->tech->fo4_ns, clock = f->tech->clock_ns;
+    f->tech->fo4_ns = 0.001;
+    f->tech->clock_ns = m.critical_ns / 2;
+    assert_true(flow_time(&f->job, &hurry, &f->d));
+    f->tech->fo4_ns = fo4;
+    f->tech->clock_ns = clock;
+    assert_true(hurry.slack.missed > 0 && hurry.slack.missed < hurry.slack.total);
+    assert_true(hurry.slow.n > 256); /* at least what the lanes' flip-flops drive */
+    assert_int_equal(hurry.slow.nlisted, SLOW_LISTED);
+    assert_true(fabs(hurry.slow.listed[0].transition_ns - m.slow.worst_ns) < 1e-4);
+    hurry.net = NULL;
+    flow_free(&hurry);
+    flow_free(&m);
+}
+
 static char *simulate(struct fixture *f, const char *netlist, const char *cells)
 {
     char *verilog[] = {strfmt("%s/%s", f->dir, netlist), strfmt("%s/bench.v", f->dir),
@@ -306,6 +353,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_measure, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_ends, setup, teardown),
         cmocka_unit_test_setup_teardown(test_function, setup, teardown),
         cmocka_unit_test_setup_teardown(test_macro, setup, teardown),
         cmocka_unit_test_setup_teardown(test_macro_inventory, setup, teardown),
