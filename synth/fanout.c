@@ -1,3 +1,4 @@
+/* Counts the pins that a net reaches through modules and buffer trees, and keeps the largest. */
 #include "synth/fanout.h"
 #include "base/mem.h"
 #include "base/text.h"

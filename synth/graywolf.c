@@ -1,3 +1,4 @@
+/* Runs graywolf on cells and nets written in its format, and reads back where they were placed. */
 #include "synth/graywolf.h"
 #include "base/mem.h"
 #include "base/outfile.h"

@@ -1,3 +1,4 @@
+/* Places each module's cells, lays its parts on a floor, and times the netlist with the wires' load. */
 #include "synth/placed.h"
 #include "base/mem.h"
 #include "base/outfile.h"

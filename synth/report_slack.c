@@ -1,3 +1,4 @@
+/* Slack, slow transitions and fanouts as text, as a picture in the page, and as JSON. */
 #include "synth/report_slack.h"
 #include "synth/fanout.h"
 #include <math.h>

@@ -1,3 +1,4 @@
+/* Asks OpenSTA for the slack of all end points and for slow nets, and reads its answers. */
 #include "synth/sta_ends.h"
 #include "base/mem.h"
 #include "base/text.h"
