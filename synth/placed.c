@@ -1,4 +1,5 @@
-/* Places each module's cells, lays its parts on a floor, and times the netlist with the wires' load. */
+/* Places each module's cells, lays its parts on a floor, and times the netlist with the wires'
+ * load. */
 #include "synth/placed.h"
 #include "base/mem.h"
 #include "base/outfile.h"
