@@ -97,7 +97,8 @@ $(BUILD)/tb/shim_text.o: tb/shim.cpp
 $(BUILD)/synth/timing_text.o: constraints/timing.sdc
 $(BUILD)/sweep/page.o: sweep/page.html
 
--include $(shell find $(BUILD) -name '*.d' -type f 2>/dev/null)
+# Not those of whole systems that a test has made there (tests/scripts/packages.sh).
+-include $(shell find $(BUILD) -path $(BUILD)/tests/packages -prune -o -name '*.d' -type f -print 2>/dev/null)
 -include tests/tests.mk
 -include tests/robust.mk
 

@@ -28,6 +28,7 @@ enum {
     OPT_SPEED,
     OPT_ASSERT,
     OPT_NO_READ_BACK,
+    OPT_NO_WAVES,
     OPT_COVERAGE,
     OPT_KERNEL,
     OPT_ANNOTATION,
@@ -85,6 +86,7 @@ static const struct argp_option options[] = {
      "Record waves (FST) to FILE: the whole run, or the last cycles before a failure; with a "
      "GTKWave save file beside it",
      0},
+    {"no-waves", OPT_NO_WAVES, NULL, 0, "Leave no waves behind a failure", 0},
     {"coverage", OPT_COVERAGE, "FILE", 0,
      "Count lines and toggles of the Verilog and add them to FILE (JSON), which is made if it is "
      "not there; Verilator only, slower",
@@ -201,6 +203,9 @@ static error_t option(int key, char *arg, struct argp_state *state)
     case 'W':
         a->spec.waves = arg;
         return 0;
+    case OPT_NO_WAVES:
+        a->spec.no_waves = true;
+        return 0;
     case OPT_SUBCORES:
         if (strcmp(arg, "all") != 0)
             argp_error(state, "--subcores %s: unknown (all)", arg);
@@ -213,6 +218,8 @@ static error_t option(int key, char *arg, struct argp_state *state)
             argp_error(state, "--pace needs --recording FILE");
         if (a->draw && !a->replay)
             argp_error(state, "--draw needs --replay FILE");
+        if (a->spec.waves && a->spec.no_waves)
+            argp_error(state, "--waves and --no-waves: one of them");
         return 0;
     case OPT_ASSERT:
         a->spec.asserts = true;

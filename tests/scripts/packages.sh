@@ -61,4 +61,5 @@ expect 0 "the library in a clean root" in_root library "sh /tmp/tests/library"
 expect 0 "apt-get purge" in_root purge "apt-get purge -y -qq warpsmith libwarpsmith0 libwarpsmith-dev warpsmith-doc"
 left=$(find "$root/usr" "$root/etc" "$root/var/lib/dpkg/info" -name '*warpsmith*' | head -n 3)
 [ -z "$left" ] && pass || fail "left behind by the packages: $left"
+rm -rf "$root" # hundreds of megabytes
 score

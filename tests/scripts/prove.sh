@@ -39,6 +39,17 @@ while read -r block config sets; do
     expect 0 "prove $config $how" "$program" prove "$config" $how -d $depth --json "$folder/$n.json" -o "$folder"
     unbounded "$config $how" "$folder/$n.json"
 done <"$folder/sets"
+# Upper carries of watermark's adders, which no run of a test's length reaches.
+if [ "$whole" = quick ]; then
+    dir=$folder/carries
+    "$program" gen tiny_cars --top watermark -o "$dir" >/dev/null || fail "gen watermark"
+    sed -i 's/sum_next_2 = sum_next_1\[11\] ?/sum_next_2 = 1'"'b0"' ?/' "$dir/watermark.v"
+    expect 1 "an upper carry" "$program" prove tiny_cars --top watermark --verilog "$dir" -o "$dir" --rule WM-C2 -d 2 -t 100
+    case $out in
+    *"WM-C2: failed in cycle 1,"*"is the sum"*) pass ;;
+    *) fail "an upper carry is not found: $out" ;;
+    esac
+fi
 # A defect that shows later than what is tried from reset: neither reachability nor induction may say
 # that the rule holds.
 if [ "$whole" != whole ]; then

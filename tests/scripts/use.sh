@@ -73,6 +73,14 @@ for sim in verilator icarus; do
     grep -q "said by the user" "$dir/talk.txt" && grep -q "said again" "$dir/talk.txt" && pass || fail "talk in $sim: not on stderr"
 done
 
+# --- waves of a failure, or none
+cp -r "$dir/talk" "$dir/fails"
+sed -i 's/^\( *assign gnt *= \)/\1~/' "$dir/fails/rr_arbiter.v"
+mkdir "$dir/here"
+expect 1 "no waves" sh -c 'cd "$1" && "$0" cosim tiny --top rr_arbiter --sim icarus --rtl "$2" --no-waves' "$program" "$dir/here" "$dir/fails"
+empty "$dir/here" "no waves"
+expect 1 "waves" sh -c 'cd "$1" && "$0" cosim tiny --top rr_arbiter --sim icarus --rtl "$2"' "$program" "$dir/here" "$dir/fails"
+[ "$(ls "$dir/here" | wc -l)" -eq 2 ] && pass || fail "not waves and their save file: $(ls "$dir/here")"
 # --- cells that must not be mapped to
 cell=NOR2X1
 uses() { grep -c "^ *$cell " "$dir/$1/mapped.v"; }

@@ -20,6 +20,10 @@ struct watermark_inside {
     sig known[16], name[16], last[16];
     sig flags, records, level, done, took, word, champion;
     sig diff, own_bits, other_bits, left; /* of the products */
+    struct {
+        sig a, b, carry, sum;
+    } sums[3]; /* by groups: what they add up, and to what */
+    unsigned nsums;
 };
 /* All rules of watermark's page; WM-T1 or WM-T2. */
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,

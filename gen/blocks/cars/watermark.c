@@ -35,9 +35,13 @@ struct unit {
 };
 
 /* a + b + 1 or a + b, in groups whose sums are there for both carries: the carry goes by group. */
-static sig add(struct hdl *h, const char *name, sig a, sig b, sig carry)
+static sig add(struct unit *u, const char *name, sig a, sig b, sig carry)
 {
     enum { GROUP = 11 };
+    struct hdl *h = u->h;
+    struct watermark_inside *s = &u->s;
+    size_t at = s->nsums++;
+    s->sums[at].a = a, s->sums[at].b = b, s->sums[at].carry = carry;
     unsigned w = hdl_bits_of(a), n = (w + GROUP - 1) / GROUP;
     sig sum[n];
     for (unsigned i = 0; i < n; i++) {
@@ -54,7 +58,7 @@ static sig add(struct hdl *h, const char *name, sig a, sig b, sig carry)
             carry = hdl_bit(sum[i], bits);
         sum[i] = hdl_low(sum[i], bits);
     }
-    return hdl_pack(n, sum);
+    return s->sums[at].sum = hdl_pack(n, sum);
 }
 
 static void ports(struct unit *u, const struct params *p)
@@ -174,7 +178,7 @@ static void time_taken(struct unit *u)
     hdl_rule(h, "WM-C2", "One cycle later `now` is one more.");
     hdl_when(hdl_eq_const(s->step, IDLE)) hdl_next(s->took, from);
     hdl_else_when(h, hdl_eq_const(s->step, TIME))
-        hdl_next(s->took, add(h, "took_now", s->now, hdl_not(s->took), hdl_zero(h, 1)));
+        hdl_next(s->took, add(u, "took_now", s->now, hdl_not(s->took), hdl_zero(h, 1)));
 }
 
 /* WM-K1: names, and which entry the kernel has. */
@@ -243,7 +247,7 @@ static void averages(struct unit *u)
                        hdl_extend(hdl_bits(count, 1, z->countw - 1), z->countw));
     u->aged = hdl_wire(h, "aged", hdl_gate(had, hdl_mux(full, half, u->fetched)));
     hdl_rule(h, "WM-R1", "And takes one more.");
-    sig taken = add(h, "sum_next", hdl_bits(s->word, z->countw, z->sumw),
+    sig taken = add(u, "sum_next", hdl_bits(s->word, z->countw, z->sumw),
                     hdl_extend(s->took, z->sumw), hdl_zero(h, 1));
     sig next = hdl_wire(h, "next_average", hdl_cat(taken, hdl_inc(hdl_low(s->word, z->countw))));
     hdl_shape(next, "RECORDW");
@@ -289,7 +293,7 @@ static void products(struct unit *u, sig reads, sig multiplies)
     sig parity = hdl_wire(h, "parity", hdl_xor(x, y, less));
     sig carries = hdl_wire(h, "carries", hdl_or(hdl_and(x, y), hdl_and(hdl_or(x, y), less)));
     hdl_unused(hdl_bit(carries, diffw - 1));
-    sig more = add(h, "difference_next", parity,
+    sig more = add(u, "difference_next", parity,
                    hdl_cat(hdl_low(carries, diffw - 1), hdl_zero(h, 1)), hdl_ones(h, 1));
     hdl_rule(h, "WM-C2", "Bit by bit of the counts, highest first.");
     hdl_when(reads)

@@ -357,6 +357,17 @@ static void levels(struct view *v)
                        implies(v->settles, s->launching), implies(v->scanning, s->io.machine)));
 }
 
+/* The sums of all that is added in groups, at any width: what a run does not reach in its time. */
+static void sums(struct hdl *h, const struct watermark_inside *s)
+{
+    for (unsigned i = 0; i < s->nsums; i++) {
+        sig carry = hdl_extend(s->sums[i].carry, hdl_bits_of(s->sums[i].a));
+        hdl_rule(h, "WM-C2", "What is added by groups is the sum.");
+        hdl_assert(h, "WM-C2",
+                   hdl_eq(s->sums[i].sum, hdl_add(hdl_add(s->sums[i].a, s->sums[i].b), carry)));
+    }
+}
+
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,
                      const struct watermark_inside *s)
 {
@@ -379,6 +390,7 @@ void props_watermark(struct hdl *h, const struct watermark_sizes *z,
     v.level = hdl_wire(h, "f_level_of", hdl_at(s->level, z->levelw, v.sm));
     v.flags = hdl_wire(h, "f_flags", hdl_at(s->flags, z->levels, s->entry));
     v.both = hdl_wire(h, "f_both", hdl_and(hdl_bit(v.flags, 0), hdl_at(v.flags, 1, s->top)));
+    sums(h, s);
     handshakes(&v);
     kernels(&v);
     averages(&v);
