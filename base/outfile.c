@@ -1,6 +1,7 @@
 /* Output appears whole or not at all. */
 #include "base/outfile.h"
 #include "base/mem.h"
+#include "base/open.h"
 #include "base/scratch.h"
 #include "base/text.h"
 #include <errno.h>
@@ -138,9 +139,9 @@ bool outfile_write(const char *path, const void *data, size_t len, struct diag *
 
 char *file_read(const char *path, size_t *len, struct diag *d)
 {
-    FILE *f = fopen(path, "rbe");
+    FILE *f = file_open(path);
     if (!f) {
-        diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+        diag_error(d, "%s: cannot be read: %s", path, file_open_error(errno));
         return NULL;
     }
     size_t n = 0, cap = 1 << 16, got;

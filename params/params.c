@@ -3,6 +3,7 @@
 #include "base/diag.h"
 #include "base/mem.h"
 #include "base/nearest.h"
+#include "base/open.h"
 #include "base/text.h"
 #include "params/family.h"
 #include "params/inifile.h"
@@ -255,14 +256,14 @@ enum { CONFIG_BYTES = 1 << 20 };
 
 static char *read_config(const char *path, size_t *len, struct diag *d)
 {
-    FILE *f = fopen(path, "rbe");
+    FILE *f = file_open(path);
     if (!*path) {
         diag_error(d, "the name of the preset or parameter file is empty");
         return NULL;
     }
     if (!f) {
         if (errno != ENOENT || strchr(path, '/')) {
-            diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+            diag_error(d, "%s: cannot be read: %s", path, file_open_error(errno));
             return NULL;
         }
         const char *const *names = params_presets();

@@ -138,4 +138,12 @@ mkdir -p "$dir/slow"
 printf '#!/bin/sh\nsleep 4\nexit 1\n' >"$dir/slow/verilator" && chmod +x "$dir/slow/verilator"
 expect 1 "progress of what stands still" script -qec "PATH='$(realpath "$dir")/slow:$PATH' '$program' lint tiny --top rr_arbiter" /dev/null && said "lint: verilator, for 2 s" "progress of what stands still"
 expect 2 "a file without end" "$program" callgraph /dev/zero && said "/dev/zero: more than 256 MiB: not read" "a file without end"
+# A FIFO to which nobody writes ends the wait; one that is written to later is read.
+mkfifo "$dir/silent" "$dir/late"
+{ "$program" gen "$dir/silent" -o "$dir/none" >"$dir/said" 2>&1; echo $? >"$dir/status"; } &
+(sleep 1 && cat docs/examples/calls.dot >"$dir/late") &
+expect 2 "a FIFO without a writer" "$program" callgraph "$dir/silent" && said "a FIFO to which nobody writes" "a FIFO without a writer"
+expect 0 "a FIFO with a writer" "$program" callgraph "$dir/late"
+wait
+[ "$(cat "$dir/status")" = 2 ] && grep -q "a FIFO to which nobody writes" "$dir/said" && pass || fail "gen of a FIFO without a writer"
 score
