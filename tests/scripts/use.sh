@@ -36,6 +36,10 @@ for sim in verilator icarus; do
     [ -s "$odd/out/$sim waves.fst" ] && pass || fail "odd: no waves of $sim"
 done
 empty "$odd/tmp" "odd"
+# A TMPDIR that is a command to a shell is a name.
+mkdir "$odd/out/t\$(touch run)"
+expect 0 "odd: TMPDIR" env -C "$odd/out" TMPDIR="$odd/out/t\$(touch run)" WARPSMITH_CACHE="$odd/cache" "$(realpath "$program")" cosim tiny --top rr_arbiter --sim icarus --cycles 301
+[ ! -e "$odd/out/run" ] && pass || fail "odd: TMPDIR was executed"
 
 # --- standard files that the caller has closed: no file of ours takes their numbers
 expect 0 "closed: gen" sh -c '"$0" gen tiny -o "$1" <&- >&-' "$program" "$dir/closed"
