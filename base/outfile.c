@@ -1,12 +1,12 @@
 /* Output appears whole or not at all. */
 #include "base/outfile.h"
 #include "base/mem.h"
+#include "base/open.h"
 #include "base/scratch.h"
 #include "base/text.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -137,29 +137,11 @@ bool outfile_write(const char *path, const void *data, size_t len, struct diag *
     return outfile_commit(&o, d);
 }
 
-/* Opening a pipe waits for its writer, for ever if there is none: its data are waited for here. */
-FILE *file_open(const char *path)
-{
-    enum { PATIENCE_MS = 10000 };
-    struct stat st;
-    if (stat(path, &st) != 0 || !S_ISFIFO(st.st_mode))
-        return fopen(path, "rbe");
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    struct pollfd came = {.fd = fd, .events = POLLIN};
-    if (fd < 0)
-        return NULL;
-    if (poll(&came, 1, PATIENCE_MS) == 1 && fcntl(fd, F_SETFL, 0) == 0)
-        return fdopen(fd, "rb");
-    close(fd);
-    errno = ETIME;
-    return NULL;
-}
-
 char *file_read(const char *path, size_t *len, struct diag *d)
 {
     FILE *f = file_open(path);
     if (!f) {
-        diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+        diag_error(d, "%s: cannot be read: %s", path, file_open_error(errno));
         return NULL;
     }
     size_t n = 0, cap = 1 << 16, got;

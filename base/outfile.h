@@ -24,8 +24,6 @@ bool outfile_try(const char *path, struct diag *d);
 
 /* Writes `len` bytes to path in that way. */
 bool outfile_write(const char *path, const void *data, size_t len, struct diag *d);
-/* For reading, as fopen(); a pipe whose writer sends nothing for ten seconds: NULL, errno ETIME. */
-FILE *file_open(const char *path);
 enum { FILE_MOST = 256 << 20 };
 /* Whole file into memory, NUL-terminated, *len without the NUL; NULL after reporting, also that it
  * has more than FILE_MOST bytes. */

@@ -120,13 +120,23 @@ static char *find_program(const char *const *argv, struct diag *d)
 
 /* The caller's environment with LC_ALL=C (what tools print is parsed, and results must not depend
  * on the user's locale) and, for their temporary files, a folder that goes with the run: the one
- * they work in, which a tool can hand to a shell whatever characters TMPDIR has, or the run's own.
- * The first strings are those of this function, the others belong to environ. */
+ * they work in, which a tool can hand to a shell whatever characters TMPDIR has, or the run's own;
+ * of that, if a shell would read more than a name in it, the system's. The first strings are those
+ * of this function, the others belong to environ. */
 enum { OWN_VARIABLES = 2 };
+
+static bool is_plain(const char *path)
+{
+    return path[strspn(
+               path, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._+,@%=:-")] ==
+           '\0';
+}
 
 static char **child_environment(const char *cwd)
 {
     const char *temporary = cwd ? "." : scratch_folder();
+    if (temporary && !is_plain(temporary))
+        temporary = NULL;
     size_t n = 0, kept = 0;
     while (environ[n])
         n++;

@@ -3,7 +3,7 @@
 #include "base/diag.h"
 #include "base/mem.h"
 #include "base/nearest.h"
-#include "base/outfile.h"
+#include "base/open.h"
 #include "base/text.h"
 #include "params/family.h"
 #include "params/inifile.h"
@@ -263,7 +263,7 @@ static char *read_config(const char *path, size_t *len, struct diag *d)
     }
     if (!f) {
         if (errno != ENOENT || strchr(path, '/')) {
-            diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+            diag_error(d, "%s: cannot be read: %s", path, file_open_error(errno));
             return NULL;
         }
         const char *const *names = params_presets();

@@ -2,7 +2,7 @@
 #include "base/diag.h"
 #include "base/mem.h"
 #include "base/nearest.h"
-#include "base/outfile.h"
+#include "base/open.h"
 #include "base/text.h"
 #include "cmodel/config.h"
 #include "params/registry.h"
@@ -382,7 +382,7 @@ static char *read_text(const char *path, size_t *len, struct diag *d)
 {
     FILE *f = file_open(path);
     if (!f) {
-        diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+        diag_error(d, "%s: cannot be read: %s", path, file_open_error(errno));
         return NULL;
     }
     size_t cap = 1 << 16, got;

@@ -320,6 +320,30 @@ sig hdl_codes_at(struct hdl_loc loc, sig s, size_t n, const struct hdl_code *tab
     return s;
 }
 
+sig hdl_fields_at(struct hdl_loc loc, sig s, size_t n, const struct hdl_field *table)
+{
+    if (!s || s->op == OP_POISON)
+        return s;
+    struct hdl *h = s->mod;
+    if (!hdl_is_leaf(s) || HDL_WP(s->width)) {
+        hdl_fail(h->design, loc, "hdl_fields: %s has no name, or no fixed width", hdl_say(s));
+        return s;
+    }
+    struct hdl_fields *fields = hdl_alloc(h->design, sizeof *fields);
+    struct hdl_field *at = hdl_alloc(h->design, n * sizeof *at);
+    *fields = (struct hdl_fields){n, at};
+    for (size_t i = 0; i < n; i++) {
+        at[i] = table[i];
+        at[i].name = hdl_strdup(h->design, table[i].name);
+        at[i].size = table[i].size ? hdl_strdup(h->design, table[i].size) : NULL;
+        if (table[i].lsb + table[i].width > s->width)
+            hdl_fail(h->design, loc, "hdl_fields: %s is not within %s", table[i].name, hdl_say(s));
+        hdl_localparam_at(loc, h, table[i].name, table[i].lsb, table[i].meaning);
+    }
+    h->nodes.at[s->id]->fields = fields;
+    return s;
+}
+
 hdl_width hdl_times(hdl_width w, unsigned k)
 {
     uint64_t n = (uint64_t)HDL_WK(w) * k;

@@ -201,6 +201,14 @@ struct hdl_code {
     const char *name, *meaning;
 };
 #define hdl_codes(s, table) hdl_codes_at(HDL_HERE, s, sizeof(table) / sizeof *(table), table)
+/* Names of the fields of a row: a part of the signal that is one of them prints as [NAME +: SIZE].
+ * NAME becomes a localparam, the field's lowest bit; `size` is one that the module has, or NULL: a
+ * number; one bit is [NAME]. Gives the signal back. */
+struct hdl_field {
+    const char *name, *size, *meaning;
+    unsigned lsb, width;
+};
+#define hdl_fields(s, n, table) hdl_fields_at(HDL_HERE, s, n, table)
 /* A register; `reset` is a constant (hdl_zero, hdl_ones, hdl_const, cat of them) or NULL: storage
  * without reset. Keeps its value unless hdl_next() says otherwise. */
 sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
@@ -481,6 +489,7 @@ struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *
                               const char *summary);
 sig hdl_shape_at(struct hdl_loc, sig s, size_t n, const char *const *sizes);
 sig hdl_codes_at(struct hdl_loc, sig s, size_t n, const struct hdl_code *table);
+sig hdl_fields_at(struct hdl_loc, sig s, size_t n, const struct hdl_field *table);
 struct hdl_loop *hdl_loop_at(struct hdl_loc, struct hdl *h, const char *label, const char *index,
                              unsigned from, unsigned to, const char *size, bool behind);
 /* Ends the iteration before and begins that of this index; false behind the last one. */

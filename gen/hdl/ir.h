@@ -92,6 +92,12 @@ struct hdl_shape {
     const char *name[HDL_DIMS];
 };
 
+/* Parts with names, see hdl_fields(). */
+struct hdl_fields {
+    size_t n;
+    const struct hdl_field *at;
+};
+
 /* Names of values, see hdl_codes(). */
 struct hdl_codes {
     size_t n;
@@ -126,6 +132,7 @@ struct hdl_node {
     const struct hdl_shape *shape;      /* NULL: not declared */
     const char *dims;                   /* hdl_port_dims(), or NULL */
     const struct hdl_codes *codes;      /* the same */
+    const struct hdl_fields *fields;    /* the same */
     hdl_place place;
     struct hdl_group *group; /* OP_REG */
     bool written;            /* OP_REG: some statement writes it (not in a dead branch) */

@@ -274,9 +274,29 @@ void hdl_put_range(struct hdl_buf *b, const struct hdl *h, hdl_width w)
     hdl_put(b, "-1:0] ");
 }
 
+/* A part that has a name. */
+static bool put_field(struct hdl_buf *b, const struct hdl_fields *fields, unsigned lsb, hdl_width w)
+{
+    for (size_t i = 0; fields && i < fields->n; i++) {
+        const struct hdl_field *at = &fields->at[i];
+        if (at->lsb != lsb || at->width != w)
+            continue;
+        if (w == 1)
+            hdl_put(b, "[%s]", at->name);
+        else if (at->size)
+            hdl_put(b, "[%s +: %s]", at->name, at->size);
+        else
+            hdl_put(b, "[%s +: %u]", at->name, w);
+        return true;
+    }
+    return false;
+}
+
 void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w)
 {
     if (of->width == 1) /* declared without a range */
+        return;
+    if (put_field(b, of->fields, lsb, w))
         return;
     const char *param = HDL_WP(w) ? of->mod->params.at[HDL_WP(w) - 1].name : NULL;
     hdl_put(b, "%cP%u,%u,%u", MARK_BEGIN, lsb, w, of->id);

@@ -112,13 +112,24 @@ module frame_ctl (
     localparam [2:0] OP_CALL = 3'd1; // a frame is opened
     localparam [2:0] OP_PUSH = 3'd3; // a frame grows by registers
     localparam ROWW = 37; // the fields of a warp
+    localparam ROW_BASE = 0; // first register
+    localparam ROW_K = 5; // un-renamed registers
+    localparam ROW_S = 14; // registers of the stack
+    localparam ROW_RFP = 17; // where the frame begins
+    localparam ROW_RSP = 20; // where it ends
+    localparam ROW_FREE = 23; // not reserved
+    localparam ROW_RES = 26; // reserved by the function
+    localparam ROW_WANT = 29; // what a CALL waits for
+    localparam ROW_LIFO = 32; // registers in memory
     localparam [4:0] LIFO_MAX = 5'd31; // registers that memory holds of a warp
     genvar i;
 
     // Ports and text are made for these values; other values need another package.
     generate
         if (NW != 4 || PHYSW != 5 || FRW != 3 || LIMW != 9 || LIFOW != 5 || OP_CALL != 3'd1
-                || OP_PUSH != 3'd3 || ROWW != 37 || LIFO_MAX != 5'd31) begin : edited
+                || OP_PUSH != 3'd3 || ROWW != 37 || ROW_BASE != 0 || ROW_K != 5 || ROW_S != 14
+                || ROW_RFP != 17 || ROW_RSP != 20 || ROW_FREE != 23 || ROW_RES != 26 || ROW_WANT !=
+                29 || ROW_LIFO != 32 || LIFO_MAX != 5'd31) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -170,13 +181,13 @@ module frame_ctl (
     wire [36:0] op_row = ({37{op_warp[0]}} & rows[ROWW-1:0])
             | ({37{op_warp[1]}} & rows[ROWW +: ROWW]) | ({37{op_warp[2]}} & rows[2*ROWW +: ROWW])
             | ({37{op_warp[3]}} & rows[3*ROWW +: ROWW]);
-    wire [4:0] op_base = op_row[4:0];
-    wire [8:0] op_k = op_row[13:5];
-    wire [2:0] op_s = op_row[16:14];
-    wire [2:0] op_rfp = op_row[19:17];
-    wire [2:0] op_rsp = op_row[22:20];
-    wire [2:0] op_free = op_row[25:23];
-    wire [2:0] op_res = op_row[28:26];
+    wire [4:0] op_base = op_row[ROW_BASE +: PHYSW];
+    wire [8:0] op_k = op_row[ROW_K +: LIMW];
+    wire [2:0] op_s = op_row[ROW_S +: FRW];
+    wire [2:0] op_rfp = op_row[ROW_RFP +: FRW];
+    wire [2:0] op_rsp = op_row[ROW_RSP +: FRW];
+    wire [2:0] op_free = op_row[ROW_FREE +: FRW];
+    wire [2:0] op_res = op_row[ROW_RES +: FRW];
     wire is_call = op == OP_CALL;
     wire has_room = op_free >= op_need;
     wire op_held = |(op_warp & hold);
@@ -294,13 +305,13 @@ module frame_ctl (
             | ({37{release_warp[1]}} & rows[ROWW +: ROWW])
             | ({37{release_warp[2]}} & rows[2*ROWW +: ROWW])
             | ({37{release_warp[3]}} & rows[3*ROWW +: ROWW]);
-    wire [4:0] release_base = release_row[4:0];
-    wire [8:0] release_k = release_row[13:5];
-    wire [2:0] release_s = release_row[16:14];
-    wire [2:0] release_rfp = release_row[19:17];
-    wire [2:0] release_free = release_row[25:23];
-    wire [2:0] release_res = release_row[28:26];
-    wire [4:0] release_lifo = release_row[36:32];
+    wire [4:0] release_base = release_row[ROW_BASE +: PHYSW];
+    wire [8:0] release_k = release_row[ROW_K +: LIMW];
+    wire [2:0] release_s = release_row[ROW_S +: FRW];
+    wire [2:0] release_rfp = release_row[ROW_RFP +: FRW];
+    wire [2:0] release_free = release_row[ROW_FREE +: FRW];
+    wire [2:0] release_res = release_row[ROW_RES +: FRW];
+    wire [4:0] release_lifo = release_row[ROW_LIFO +: LIFOW];
 
     // FC-L1: One release at a time, of a warp that is not held.
     assign release_ready = ~rs_valid & ~(|(release_warp & hold));
@@ -341,15 +352,15 @@ module frame_ctl (
     wire [36:0] trap_row = ({37{sq_warp[0]}} & rows[ROWW-1:0])
             | ({37{sq_warp[1]}} & rows[ROWW +: ROWW]) | ({37{sq_warp[2]}} & rows[2*ROWW +: ROWW])
             | ({37{sq_warp[3]}} & rows[3*ROWW +: ROWW]);
-    wire [4:0] trap_base = trap_row[4:0];
-    wire [8:0] trap_k = trap_row[13:5];
-    wire [2:0] trap_s = trap_row[16:14];
-    wire [2:0] trap_rfp = trap_row[19:17];
-    wire [2:0] trap_rsp = trap_row[22:20];
-    wire [2:0] trap_free = trap_row[25:23];
-    wire [2:0] trap_res = trap_row[28:26];
-    wire [2:0] trap_want = trap_row[31:29];
-    wire [4:0] trap_lifo = trap_row[36:32];
+    wire [4:0] trap_base = trap_row[ROW_BASE +: PHYSW];
+    wire [8:0] trap_k = trap_row[ROW_K +: LIMW];
+    wire [2:0] trap_s = trap_row[ROW_S +: FRW];
+    wire [2:0] trap_rfp = trap_row[ROW_RFP +: FRW];
+    wire [2:0] trap_rsp = trap_row[ROW_RSP +: FRW];
+    wire [2:0] trap_free = trap_row[ROW_FREE +: FRW];
+    wire [2:0] trap_res = trap_row[ROW_RES +: FRW];
+    wire [2:0] trap_want = trap_row[ROW_WANT +: FRW];
+    wire [4:0] trap_lifo = trap_row[ROW_LIFO +: LIFOW];
     wire [4:0] trap_place = sq_first + {2'd0, sq_at};
     wire sq_idle = ~(sq_load | sq_walk | sq_move);
     wire [NW-1:0] pending;
@@ -624,8 +635,8 @@ module frame_ctl (
     endgenerate
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, op_row[31:29], op_row[36:32], round_end[3], release_row[22:20],
-            release_row[31:29], release_k[8:5], trap_k[8:5]};
+    wire _unused_ok = &{1'b0, op_row[ROW_WANT +: FRW], op_row[ROW_LIFO +: LIFOW], round_end[3],
+            release_row[ROW_RSP +: FRW], release_row[ROW_WANT +: FRW], release_k[8:5], trap_k[8:5]};
 
 `ifdef WARPSMITH_FORMAL
 `include "frame_ctl_props.vh"

@@ -224,6 +224,22 @@ static void test_names(void **state)
     refused(&t, line, "hdl_reg: the name a is taken in m");
 }
 
+static void test_fields(void **state)
+{
+    (void)state;
+    const struct hdl_field fits[] = {{"TAG", NULL, "", 0, 2}}, beyond[] = {{"TAG", NULL, "", 2, 2}};
+    int line;
+    struct trial t = begin();
+    sig a = hdl_input(t.h, "a", 3, "");
+    AT(hdl_fields(a, 1, beyond));
+    refused(&t, line, "hdl_fields: TAG is not within a");
+
+    t = begin();
+    a = hdl_inc(hdl_input(t.h, "a", 3, ""));
+    AT(hdl_fields(a, 1, fits));
+    refused(&t, line, "has no name, or no fixed width");
+}
+
 static void test_codes(void **state)
 {
     (void)state;
@@ -512,10 +528,15 @@ static void test_other_width(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_widths),      cmocka_unit_test(test_drivers),
-        cmocka_unit_test(test_loops),       cmocka_unit_test(test_names),
-        cmocka_unit_test(test_codes),       cmocka_unit_test(test_instances),
-        cmocka_unit_test(test_golden),      cmocka_unit_test(test_tools_are_silent),
+        cmocka_unit_test(test_widths),
+        cmocka_unit_test(test_drivers),
+        cmocka_unit_test(test_loops),
+        cmocka_unit_test(test_names),
+        cmocka_unit_test(test_codes),
+        cmocka_unit_test(test_fields),
+        cmocka_unit_test(test_instances),
+        cmocka_unit_test(test_golden),
+        cmocka_unit_test(test_tools_are_silent),
         cmocka_unit_test(test_other_width),
     };
     return cmocka_run_group_tests(tests, make_folder, drop_folder);

@@ -103,6 +103,21 @@ static void shapes(struct hdl_design *design, struct hdl *h)
     hdl_assign(top, hdl_bit(tags, 15));
 }
 
+/* Fields of a row, by name where a part is one of them. */
+static void fields(struct hdl_design *design, struct hdl *h)
+{
+    (void)design;
+    unsigned tagw = hdl_localparam(h, "TAGW", 8, "bits of a tag");
+    const struct hdl_field table[] = {{"ROW_TAG", "TAGW", "whose it is", 0, tagw},
+                                      {"ROW_COUNT", NULL, "how many", tagw, 3},
+                                      {"ROW_LIVE", NULL, "it is there", tagw + 3, 1}};
+    sig row = hdl_fields(hdl_input(h, "row", tagw + 4, "a row"), 3, table);
+    hdl_assign(hdl_output(h, "tag", tagw, "a field"), hdl_low(row, tagw));
+    hdl_assign(hdl_output(h, "count", 3, "a number is its size"), hdl_bits(row, tagw, 3));
+    hdl_assign(hdl_output(h, "live", 1, "a bit"), hdl_bit(row, tagw + 3));
+    hdl_assign(hdl_output(h, "other", 3, "no field"), hdl_bits(row, tagw - 1, 3));
+}
+
 /* Names of operations and states, where a signal is compared with them or given them. */
 static void codes(struct hdl_design *design, struct hdl *h)
 {
@@ -211,6 +226,7 @@ static void constructs(void **state)
     prints("kit_functions", functions);
     prints("kit_shapes", shapes);
     prints("kit_codes", codes);
+    prints("kit_fields", fields);
     prints("kit_lanes", lanes);
 }
 

@@ -72,6 +72,10 @@ static const char *const field_doc[F_FIELDS] = {
     "reserved by the function", "what a CALL waits for", "registers in memory",
     "what the last RET said"};
 
+static const char *const field_at[F_FIELDS] = {"ROW_BASE", "ROW_K",    "ROW_S",   "ROW_RFP",
+                                               "ROW_RSP",  "ROW_FREE", "ROW_RES", "ROW_WANT",
+                                               "ROW_LIFO", "ROW_RET"};
+
 static sig *field(struct frame_state *w, unsigned i)
 {
     sig *const at[F_FIELDS] = {&w->base, &w->k,   &w->s,    &w->rfp,  &w->rsp,
@@ -86,6 +90,27 @@ static unsigned field_width(const struct frame *f, unsigned i)
            : i == F_LIFO           ? f->lifow
            : i == F_RET && !f->ret ? 0
                                    : f->z.frw;
+}
+
+/* Offsets of the fields have names where a row is taken apart. */
+static sig named_row(struct frame *f, sig row)
+{
+    struct hdl_field fields[F_FIELDS];
+    unsigned n = 0, at = 0;
+    for (unsigned i = 0; i < F_FIELDS; i++) {
+        unsigned width = field_width(f, i);
+        if (width)
+            fields[n++] = (struct hdl_field){.name = field_at[i],
+                                             .size = i == F_BASE   ? "PHYSW"
+                                                     : i == F_K    ? "LIMW"
+                                                     : i == F_LIFO ? "LIFOW"
+                                                                   : "FRW",
+                                             .meaning = field_doc[i],
+                                             .lsb = at,
+                                             .width = width};
+        at += width;
+    }
+    return hdl_fields(row, n, fields);
 }
 
 struct frame_state frame_fields(struct frame *f, sig row)
@@ -133,7 +158,7 @@ struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsig
 {
     struct hdl *h = f->h;
     sig row = f->z.nw == 1 ? f->rows : hdl_select(warp, f->rows, f->roww);
-    row = hdl_wire(h, hdl_fmt(h, "%s_row", prefix), row);
+    row = named_row(f, hdl_wire(h, hdl_fmt(h, "%s_row", prefix), row));
     struct frame_state w = frame_fields(f, row);
     for (unsigned i = 0; i < F_FIELDS; i++) {
         sig *at = field(&w, i);

@@ -156,6 +156,31 @@ static void registers(struct morpheus_gen *m)
     m->asked.pay = hdl_reg(h, "fill_pay", z->payw, NULL, "where it is");
 }
 
+/* A request with its place, the first field lowest. */
+enum { REQ_PAY, REQ_ATOMOP, REQ_ORIGIN, REQ_OP, REQ_BLK, REQ_TAG, REQ_SET, REQ_L1, REQ_FIELDS };
+
+/* Its fields have names where it is taken apart. Gives `at`. */
+static const struct hdl_field *named_request(const struct query_sizes *z, sig request,
+                                             struct hdl_field at[REQ_FIELDS])
+{
+    const unsigned width[REQ_FIELDS] = {z->payw, 4, z->originw, 3, BLK, z->tagw, z->setw, 1};
+    static const char *const names[REQ_FIELDS] = {"REQ_PAY", "REQ_ATOMOP", "REQ_ORIGIN", "REQ_OP",
+                                                  "REQ_BLK", "REQ_TAG",    "REQ_SET",    "REQ_L1"};
+    static const char *const docs[REQ_FIELDS] = {"block of the payload memory",
+                                                 "atomic operation",
+                                                 "who asked",
+                                                 "operation",
+                                                 "block that is asked for",
+                                                 "its tag",
+                                                 "its set",
+                                                 "the set is in an L1 cache"};
+    for (unsigned i = 0, lsb = 0; i < REQ_FIELDS; lsb += width[i++])
+        at[i] =
+            (struct hdl_field){.name = names[i], .meaning = docs[i], .lsb = lsb, .width = width[i]};
+    hdl_fields(request, REQ_FIELDS, at);
+    return at;
+}
+
 /* Past the side FIFO, or into it, and out of it behind the request's prediction. `staged`: what is
  * in the stage, a request of `rw` bits and its place. */
 static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned pw)
@@ -170,6 +195,8 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
     sig any = hdl_wire(h, "side_any", hdl_any(n));
     sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
+    struct hdl_field fields[REQ_FIELDS];
+    named_request(z, next, fields);
     m->beside.side_mem = mem;
     m->beside.side_in = in;
     m->beside.side_out = out;
@@ -195,16 +222,18 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
     m->beside.waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
     hdl_when(m->takes) hdl_next(m->beside.waiting, next);
-    unsigned at = 0;
-    m->w.pay = hdl_wire(h, "waiting_pay", hdl_low(m->beside.waiting, z->payw));
-    m->w.atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->beside.waiting, at += z->payw, 4));
-    m->w.origin = hdl_wire(h, "waiting_origin", hdl_bits(m->beside.waiting, at += 4, z->originw));
-    m->w.op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->beside.waiting, at += z->originw, 3)),
-                        request_operations);
-    m->w.blk = hdl_wire(h, "waiting_blk", hdl_bits(m->beside.waiting, at += 3, BLK));
-    m->w.tag = hdl_wire(h, "waiting_tag", hdl_bits(m->beside.waiting, at += BLK, z->tagw));
-    m->w.set = hdl_wire(h, "waiting_set", hdl_bits(m->beside.waiting, at += z->tagw, z->setw));
-    m->w.l1 = hdl_wire(h, "waiting_l1", hdl_bit(m->beside.waiting, at + z->setw));
+    const struct hdl_field *at = named_request(z, m->beside.waiting, fields);
+    sig part[REQ_FIELDS];
+    for (unsigned i = 0; i < REQ_FIELDS; i++)
+        part[i] = hdl_bits(m->beside.waiting, at[i].lsb, at[i].width);
+    m->w.pay = hdl_wire(h, "waiting_pay", part[REQ_PAY]);
+    m->w.atomop = hdl_wire(h, "waiting_atomop", part[REQ_ATOMOP]);
+    m->w.origin = hdl_wire(h, "waiting_origin", part[REQ_ORIGIN]);
+    m->w.op = hdl_codes(hdl_wire(h, "waiting_op", part[REQ_OP]), request_operations);
+    m->w.blk = hdl_wire(h, "waiting_blk", part[REQ_BLK]);
+    m->w.tag = hdl_wire(h, "waiting_tag", part[REQ_TAG]);
+    m->w.set = hdl_wire(h, "waiting_set", part[REQ_SET]);
+    m->w.l1 = hdl_wire(h, "waiting_l1", part[REQ_L1]);
 }
 
 /* MC-S1, MC-A1: on to the predictor. */
