@@ -72,9 +72,11 @@ static const struct param_decl rows[] = {
          "CARS III-B; docs/blocks/warp_status.md"),
     INT("warp_status.barrier_rule", 1, 0, 1, "0: no warp is saved for another",
         "docs/blocks/warp_status.md; 0 only to show the hole"),
-    WORD("warp_status.level_change", change_words,
-         "another size of regions: when the pool is empty, or beside the old one (not built)",
-         "docs/blocks/warp_status.md"),
+    WORD(
+        "warp_status.level_change", change_words,
+        "another size of regions: when the pool is empty, or beside the old one (in the SM's model "
+        "alone)",
+        "docs/blocks/warp_status.md"),
     INT("warp_status.watchdog", 65535, 3, 16777215,
         "cycles after which a list of warps without registers in which nothing happens is told",
         "decision: longer than a thread block waits in ordinary programs"),

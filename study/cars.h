@@ -37,9 +37,13 @@ enum { CARS_LAUNCHES = 3 };
 struct cars_machine {
     struct gpu_stats base, low, high, machine[CARS_LAUNCHES];
 };
+/* What a new block of another size of stacks waits for: nothing (III-B, Fig. 5), or that the SM is
+ * empty, as in the hardware. */
+#define CARS_MIX "warp_status.level_change=mix"
+#define CARS_DRAIN "warp_status.level_change=drain"
 /* Of every workload, with these settings of the SM ("key=value", NULL ends). NULL after reporting;
  * caller frees. */
-struct cars_machine *cars_machines(struct study_run *r, enum cars_form form,
+struct cars_machine *cars_machines(struct study_run *r, enum cars_form form, const char *change,
                                    const char *const *sets);
 /* Speed of all launches of the machine against the baseline. */
 double cars_machine_speed(const struct cars_machine *m);

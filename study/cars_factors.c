@@ -231,7 +231,7 @@ void study_cars_factors(struct study_run *r)
     inline_others(&s);
     struct sm_stats *stats = study_grid(r, &s);
     struct cars_machine *machine =
-        stats ? cars_machines(r, CARS_HARDWARE, (const char *const[]){NULL}) : NULL;
+        stats ? cars_machines(r, CARS_HARDWARE, CARS_MIX, (const char *const[]){NULL}) : NULL;
     if (machine)
         tabulate(r, &s, stats, machine);
     free(machine);

@@ -121,7 +121,7 @@ void study_cars_kernel(struct study_run *r)
         static const char *const ids[CARS_IDS] = {"kernel.machine", "kernel.found",
                                                   "kernel.found.later"};
         struct cars_machine *all = cars_machines(
-            r, CARS_HARDWARE, (const char *const[]){"calls.kernel_registers=128", NULL});
+            r, CARS_HARDWARE, CARS_MIX, (const char *const[]){"calls.kernel_registers=128", NULL});
         if (all) {
             cars_machine_rows(r, "machine",
                               "two SMs, K = 128: cycles of the baseline / of launches", all, ids,

@@ -38,6 +38,31 @@ static void watermark_tables(struct study_run *r, const struct designs *s,
     table_plot(t, PLOT_BARS, "", "speed");
 }
 
+/* The machine with blocks of several sizes side by side, and of one at a time. */
+static bool machines(struct study_run *r, struct measures *m)
+{
+    static const struct {
+        const char *key, *title, *change, *ids[CARS_IDS];
+    } ways[] = {{"mix",
+                 "two SMs, new blocks beside old ones: cycles of the baseline / of launches",
+                 CARS_MIX,
+                 {NULL, "level.machine", "level.machine.later"}},
+                {"drain",
+                 "two SMs, another size when the SM is empty: the same",
+                 CARS_DRAIN,
+                 {NULL, "level.drain", "level.drain.later"}}};
+    bool ok = true;
+    for (unsigned i = 0; i < sizeof ways / sizeof *ways && ok; i++) {
+        struct cars_machine *all =
+            cars_machines(r, CARS_HARDWARE, ways[i].change, (const char *const[]){NULL});
+        ok = all != NULL;
+        if (ok)
+            cars_machine_rows(r, ways[i].key, ways[i].title, all, ways[i].ids, m);
+        free(all);
+    }
+    return ok;
+}
+
 void study_cars_watermark(struct study_run *r)
 {
     static const char *const names[] = {"fig14_flat", "fig14_few",     "fig14_shallow",
@@ -54,14 +79,8 @@ void study_cars_watermark(struct study_run *r)
         measure_one(&m, "level.shallow", 100 * fabs(high(stats + SHALLOW * s.n, first) - 1));
         measure_one(&m, "level.deep", high(stats + DEEP * s.n, first));
         measure_one(&m, "level.barrier", high(stats + BARRIER * s.n, first));
-        static const char *const ids[CARS_IDS] = {NULL, "level.machine", "level.machine.later"};
-        struct cars_machine *all = cars_machines(r, CARS_HARDWARE, (const char *const[]){NULL});
-        if (all) {
-            cars_machine_rows(r, "machine", "two SMs: cycles of the baseline / of launches", all,
-                              ids, &m);
+        if (machines(r, &m))
             study_verdicts(r, &m);
-        }
-        free(all);
     }
     free(stats);
     designs_free(&s);

@@ -32,13 +32,14 @@ static bool run(void *arg, size_t i, struct diag *d)
     return gpu_run(p, own, &c, SMS, kind == KINDS - 1 ? CARS_LAUNCHES : 1, to[kind], d);
 }
 
-struct cars_machine *cars_machines(struct study_run *r, enum cars_form form,
+struct cars_machine *cars_machines(struct study_run *r, enum cars_form form, const char *change,
                                    const char *const *sets)
 {
     struct designs d = {0};
     struct machines s = {.r = r};
     design_add(&d, "baseline", form == CARS_AMPERE ? "ampere_ocu" : "volta_base", NULL);
-    cars_design(&d, form, "CARS", sets);
+    struct design *cars = cars_design(&d, form, "CARS", sets);
+    cars->sets[cars->nsets++] = xstrdup(change);
     for (const char *const *set = sets; *set; set++)
         d.list[0].sets[d.list[0].nsets++] = xstrdup(*set);
     s.base = study_params(r, &d, &d.list[0]);

@@ -284,7 +284,8 @@ static void machine_tables(struct study_run *r, const struct cars_machine *volta
 /* Fig. 18: the same programs on an SM of an RTX 3070. */
 static bool ampere_table(struct study_run *r, const struct cars_machine *volta, struct measures *m)
 {
-    struct cars_machine *ampere = cars_machines(r, CARS_AMPERE, (const char *const[]){NULL});
+    struct cars_machine *ampere =
+        cars_machines(r, CARS_AMPERE, CARS_MIX, (const char *const[]){NULL});
     size_t mst = at("mst");
     double *ratio = xcalloc(r->work.n, sizeof *ratio);
     for (size_t w = 0; ampere && w < r->work.n; w++)
@@ -313,7 +314,7 @@ void study_cars_traffic(struct study_run *r)
     designs(&g);
     struct sm_stats *stats = study_grid(r, &g.designs);
     struct cars_machine *volta =
-        stats ? cars_machines(r, CARS_HARDWARE, (const char *const[]){NULL}) : NULL;
+        stats ? cars_machines(r, CARS_HARDWARE, CARS_MIX, (const char *const[]){NULL}) : NULL;
     struct measures m = {0};
     if (volta) {
         machine_tables(r, volta, &m);

@@ -202,9 +202,10 @@ bool blocks_admit(struct sm *sm, struct diag *d)
                 continue;
         }
         struct block *b = sm->next;
-        /* A kernel starts when the one before it has ended. */
+        /* A kernel starts when the one before it has ended, and another size of stacks (WT-V1). */
         if (sm->nresident && (b->kernel != sm->kernel || sm->nresident == sm->max_blocks ||
-                              sm->free_slots < b->nwarps))
+                              sm->free_slots < b->nwarps ||
+                              (sm->windows.drains && b->level != sm->resident[0]->b->level)))
             break;
         struct resident *r = xcalloc(1, sizeof *r);
         r->b = b;

@@ -11,6 +11,7 @@ void window_init(struct sm *sm, const struct params *p)
 {
     sm->windows.rule = params_u(p, "warp_status.barrier_rule") != 0;
     sm->windows.last = params_is(p, "warp_status.barswap", "last");
+    sm->windows.drains = params_is(p, "warp_status.level_change", "drain");
     sm->windows.watchdog = params_u(p, "warp_status.watchdog");
 }
 

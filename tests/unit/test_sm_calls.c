@@ -4,8 +4,10 @@
 #include "cmodel/calls/frames.h"
 #include "cmodel/programs/program.h"
 #include "cmodel/programs/work_calls.h"
+#include "cmodel/programs/work_source.h"
 #include "cmodel/sm/gpu.h"
 #include "cmodel/sm/sm.h"
+#include "cmodel/sm/sm_part.h"
 #include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
@@ -281,6 +283,85 @@ static void launches_are_remembered(void **state)
     }
 }
 
+/* Blocks of a program whose levels alternate, and how many warps of each level are resident. */
+struct alternating {
+    struct calls_grid *grid;
+    unsigned given, resident[2];
+    bool mixed;
+};
+
+static struct block *alternating_next(void *self, struct diag *d)
+{
+    struct alternating *a = self;
+    (void)d;
+    return calls_grid_next(a->grid, a->given++ % 3 == 2 ? calls_grid_levels(a->grid) - 1 : 0);
+}
+
+static void nothing_to_free(void *self)
+{
+    (void)self;
+}
+
+static void *watch_create(struct sm *sm, const struct params *p, const void *arg, struct diag *d)
+{
+    (void)sm;
+    (void)p;
+    (void)d;
+    return *(struct alternating *const *)arg;
+}
+
+static void watch_launched(struct sm *sm, void *self, struct rf *rf, struct warp *w)
+{
+    struct alternating *a = self;
+    (void)sm;
+    (void)rf;
+    a->resident[w->block->b->level != 0]++;
+    a->mixed |= a->resident[0] && a->resident[1];
+}
+
+static void watch_ended(struct sm *sm, void *self, const struct block *b)
+{
+    struct alternating *a = self;
+    (void)sm;
+    a->resident[b->level != 0] -= b->nwarps;
+}
+
+/* warp_status.level_change: blocks of two sizes of stacks side by side, or one size at a time, as
+ * the hardware takes a level (WT-V1). */
+static void sizes_change_as_they_are_told_to(void **state)
+{
+    (void)state;
+    static const struct sm_part watch = {
+        .name = "watch", .create = watch_create, .launched = watch_launched, .ended = watch_ended};
+    static const char *const ways[2] = {"warp_status.level_change=drain",
+                                        "warp_status.level_change=mix"};
+    struct call_shape shape = shape_of(9);
+    shape.functions = shape.depth = 6;
+    shape.levels = true;
+    shape.blocks = 24;
+    for (unsigned i = 0; i < 2; i++) {
+        struct diag d;
+        diag_init(&d, stderr);
+        struct params *p = params_load("volta_cars", &ways[i], 1, &d);
+        struct calls_config c = calls_config(p);
+        c.level = LEVEL_NUMBER;
+        struct alternating a = {0}, *at = &a;
+        a.grid = calls_grid_create(call_program_make(&shape), &c, &(struct operand_rules){0}, &d);
+        assert_true(a.grid && calls_grid_levels(a.grid) > 1);
+        struct work *w = work_new(alternating_next, nothing_to_free, &a);
+        struct sm_options o = {.part = &watch, .part_arg = &at};
+        struct sm_stats s;
+        sm_to_end(p, w, &o, 400000, &s);
+        assert_int_equal(s.blocks, 24);
+        assert_int_equal(a.resident[0] + a.resident[1], 0);
+        assert_int_equal(a.mixed, i == 1);
+        work_free(w);
+        calls_grid_free(a.grid);
+        params_free(p);
+        diag_free(&d);
+    }
+}
+
 /* frame.fallback = callee: a call without room is one of the baseline, all others are as before; no
  * frame ever leaves for memory, and nothing else differs. */
 static void the_callee_saves_itself(void **state)
@@ -501,6 +582,7 @@ int main(void)
         cmocka_unit_test(launches_are_remembered),
         cmocka_unit_test(spills_are_written_back),
         cmocka_unit_test(the_callee_saves_itself),
+        cmocka_unit_test(sizes_change_as_they_are_told_to),
         cmocka_unit_test(hangs_are_found),
         cmocka_unit_test(blocks_do_not_lock_each_other),
         cmocka_unit_test(launches_that_cannot_fit),
