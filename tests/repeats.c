@@ -3,7 +3,7 @@
  * Verilog that a loop would say better: stretches of six or more lines of one design file (.v) that
  * are found again in it and differ only in numbers. Blank lines and comments do not count. Fails
  * where there is one, where a design file has more than 900 lines, or all files together,
- * properties included, have more than 48,000. -l: lists the stretches of all files, and nothing
+ * properties included, have more than 49,000. -l: lists the stretches of all files, and nothing
  * fails. */
 #include "base/diag.h"
 #include "base/mem.h"
@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STRETCH = 6, DESIGN_LINES = 900, ALL_LINES = 48000 };
+enum { STRETCH = 6, DESIGN_LINES = 900, ALL_LINES = 49000 };
 
 struct line {
     char *text; /* numbers as #, blanks left out */

@@ -1,40 +1,49 @@
-// dispatch_lane: One lane of the operands that leave.
+// dispatch_lane: One lane of an operand that leaves.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
 //
-//   port       dir  width      meaning
-//   unit_data  in   60*LANE_W  [c][p][slot] zero unless port p reads collector c
-//   disp_data  out  6*LANE_W   [p][slot] operand, or zero
+//   port       dir  width   meaning
+//   unit_0     in   LANE_W  of this collector, zero unless it is read
+//   unit_1     in   LANE_W  of this collector, zero unless it is read
+//   unit_2     in   LANE_W  of this collector, zero unless it is read
+//   unit_3     in   LANE_W  of this collector, zero unless it is read
+//   unit_4     in   LANE_W  of this collector, zero unless it is read
+//   unit_5     in   LANE_W  of this collector, zero unless it is read
+//   unit_6     in   LANE_W  of this collector, zero unless it is read
+//   unit_7     in   LANE_W  of this collector, zero unless it is read
+//   unit_8     in   LANE_W  of this collector, zero unless it is read
+//   unit_9     in   LANE_W  of this collector, zero unless it is read
+//   disp_data  out  LANE_W  operand, or zero
 `default_nettype none
 
 module dispatch_lane #(
     parameter LANE_W = 32
 ) (
-    // [NCU][NDISP][NSRC][LANE_W] zero unless port p reads collector c
-    input  wire [60*LANE_W-1:0] unit_data,
-    output wire [6*LANE_W-1:0] disp_data // [NDISP][NSRC][LANE_W] operand, or zero
+    input  wire [LANE_W-1:0] unit_0, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_1, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_2, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_3, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_4, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_5, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_6, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_7, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_8, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_9, // of this collector, zero unless it is read
+    output wire [LANE_W-1:0] disp_data // operand, or zero
 );
-    localparam NCU = 10; // collectors
-    localparam NSRC = 3; // operand slots
-    localparam NDISP = 2; // dispatch ports
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (NCU != 10 || NSRC != 3 || NDISP != 2 || LANE_W < 1) begin : edited
+        if (LANE_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_data = unit_data[2*NSRC*LANE_W-1:0] | unit_data[2*NSRC*LANE_W +: 2*NSRC*LANE_W]
-            | unit_data[4*NSRC*LANE_W +: 2*NSRC*LANE_W] | unit_data[6*NSRC*LANE_W +: 2*NSRC*LANE_W]
-            | unit_data[8*NSRC*LANE_W +: 2*NSRC*LANE_W] | unit_data[10*NSRC*LANE_W +: 2*NSRC*LANE_W]
-            | unit_data[12*NSRC*LANE_W +: 2*NSRC*LANE_W]
-            | unit_data[14*NSRC*LANE_W +: 2*NSRC*LANE_W]
-            | unit_data[16*NSRC*LANE_W +: 2*NSRC*LANE_W]
-            | unit_data[18*NSRC*LANE_W +: 2*NSRC*LANE_W];
+    assign disp_data = unit_0 | unit_1 | unit_2 | unit_3 | unit_4 | unit_5 | unit_6 | unit_7
+            | unit_8 | unit_9;
 endmodule
 
 `default_nettype wire

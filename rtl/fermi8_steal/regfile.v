@@ -102,11 +102,11 @@ module regfile #(
     localparam LWIDW = 5; // bits of its number within its scheduler
     localparam PHYSW = 10; // bits of a physical register
     localparam ROWW = 7; // bits of a row
-    genvar lane;
     genvar s;
     genvar i;
     genvar c;
     genvar p;
+    genvar k;
     genvar b;
 
     // Ports and text are made for these values; other values need another package.
@@ -216,7 +216,6 @@ module regfile #(
     );
 
     // Operand collectors
-    wire [NCU*NDISP*NSRC*LANES*LANE_W-1:0] unit_data;
     wire [NCU*NDISP-1:0] disp_sel_by_unit;
 
     generate
@@ -233,6 +232,7 @@ module regfile #(
             wire [11:0] wid;
             wire [2*META_W-1:0] meta;
             wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
 
             ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
                 .clk             (clk),
@@ -252,7 +252,7 @@ module regfile #(
                 .disp_wid        (wid),
                 .disp_meta       (meta),
                 .disp_src_valid  (src_valid),
-                .disp_data       (unit_data[c*NDISP*NSRC*LANES*LANE_W +: 192*LANE_W])
+                .disp_data       (data)
             );
         end
     endgenerate
@@ -267,53 +267,25 @@ module regfile #(
             | unit[3].src_valid | unit[4].src_valid | unit[5].src_valid | unit[6].src_valid
             | unit[7].src_valid | unit[8].src_valid | unit[9].src_valid;
 
-    wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
-            disp_data_5;
-
     generate
-        for (lane = 0; lane < LANES; lane = lane + 1) begin : dispatch_lanes
-            localparam W = LANES*LANE_W; // bits of an item, all lanes
-            localparam AT = lane*LANE_W; // where this lane is in an item
-
-            dispatch_lane #(.LANE_W(LANE_W)) u_dispatch_lane (
-                .unit_data ({unit_data[59*W + AT +: LANE_W], unit_data[58*W + AT +: LANE_W],
-                        unit_data[57*W + AT +: LANE_W], unit_data[56*W + AT +: LANE_W],
-                        unit_data[55*W + AT +: LANE_W], unit_data[54*W + AT +: LANE_W],
-                        unit_data[53*W + AT +: LANE_W], unit_data[52*W + AT +: LANE_W],
-                        unit_data[51*W + AT +: LANE_W], unit_data[50*W + AT +: LANE_W],
-                        unit_data[49*W + AT +: LANE_W], unit_data[48*W + AT +: LANE_W],
-                        unit_data[47*W + AT +: LANE_W], unit_data[46*W + AT +: LANE_W],
-                        unit_data[45*W + AT +: LANE_W], unit_data[44*W + AT +: LANE_W],
-                        unit_data[43*W + AT +: LANE_W], unit_data[42*W + AT +: LANE_W],
-                        unit_data[41*W + AT +: LANE_W], unit_data[40*W + AT +: LANE_W],
-                        unit_data[39*W + AT +: LANE_W], unit_data[38*W + AT +: LANE_W],
-                        unit_data[37*W + AT +: LANE_W], unit_data[36*W + AT +: LANE_W],
-                        unit_data[35*W + AT +: LANE_W], unit_data[34*W + AT +: LANE_W],
-                        unit_data[33*W + AT +: LANE_W], unit_data[32*W + AT +: LANE_W],
-                        unit_data[31*W + AT +: LANE_W], unit_data[30*W + AT +: LANE_W],
-                        unit_data[29*W + AT +: LANE_W], unit_data[28*W + AT +: LANE_W],
-                        unit_data[27*W + AT +: LANE_W], unit_data[26*W + AT +: LANE_W],
-                        unit_data[25*W + AT +: LANE_W], unit_data[24*W + AT +: LANE_W],
-                        unit_data[23*W + AT +: LANE_W], unit_data[22*W + AT +: LANE_W],
-                        unit_data[21*W + AT +: LANE_W], unit_data[20*W + AT +: LANE_W],
-                        unit_data[19*W + AT +: LANE_W], unit_data[18*W + AT +: LANE_W],
-                        unit_data[17*W + AT +: LANE_W], unit_data[16*W + AT +: LANE_W],
-                        unit_data[15*W + AT +: LANE_W], unit_data[14*W + AT +: LANE_W],
-                        unit_data[13*W + AT +: LANE_W], unit_data[12*W + AT +: LANE_W],
-                        unit_data[11*W + AT +: LANE_W], unit_data[10*W + AT +: LANE_W],
-                        unit_data[9*W + AT +: LANE_W], unit_data[8*W + AT +: LANE_W],
-                        unit_data[7*W + AT +: LANE_W], unit_data[6*W + AT +: LANE_W],
-                        unit_data[5*W + AT +: LANE_W], unit_data[4*W + AT +: LANE_W],
-                        unit_data[3*W + AT +: LANE_W], unit_data[2*W + AT +: LANE_W],
-                        unit_data[W + AT +: LANE_W], unit_data[AT +: LANE_W]}),
-                .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
-                        disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
-                        disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
-            );
+        for (p = 0; p < NDISP; p = p + 1) begin : leaving
+            for (k = 0; k < NSRC; k = k + 1) begin : operand
+                dispatch_operand #(.LANE_W(LANE_W)) u_dispatch_operand (
+                    .unit_0    (unit[0].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_1    (unit[1].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_2    (unit[2].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_3    (unit[3].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_4    (unit[4].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_5    (unit[5].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_6    (unit[6].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_7    (unit[7].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_8    (unit[8].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .unit_9    (unit[9].data[(3*p + k)*32*LANE_W +: 32*LANE_W]),
+                    .disp_data (disp_data[(p*NSRC + k)*LANES*LANE_W +: LANES*LANE_W])
+                );
+            end
         end
     endgenerate
-    assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
-            disp_data_0};
 
     // Banks
     // RF-I2: On issue the operands that are not stolen now are queued.

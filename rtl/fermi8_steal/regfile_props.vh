@@ -3,7 +3,6 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     genvar j;
-    genvar k;
 
     // How many bits are set.
     function automatic [1:0] count_ones_2(input [1:0] v);

@@ -120,8 +120,8 @@ module regfile #(
     localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 8; // bits of a row
-    genvar lane;
     genvar c;
+    genvar k;
     genvar b;
 
     // Ports and text are made for these values; other values need another package.
@@ -380,7 +380,6 @@ module regfile #(
 
     // Caching collectors
     wire [NCU*NSRC-1:0] miss_by_unit;
-    wire [NCU*NDISP*NSRC*LANES*LANE_W-1:0] unit_data;
 
     // RF-M2: An operand returns to the slot that asked.
     // RF-I1: The granted collector takes the instruction of its scheduler.
@@ -389,6 +388,7 @@ module regfile #(
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
 
 `ifdef WARPSMITH_COUNTERS
             wire [31:0] unused_u_ccu_cnt_hits, unused_u_ccu_cnt_repeats, unused_u_ccu_cnt_d_writes,
@@ -432,7 +432,7 @@ module regfile #(
                 .disp_wid        (wid),
                 .disp_meta       (meta),
                 .disp_src_valid  (src_valid),
-                .disp_data       (unit_data[c*NSRC*LANES*LANE_W +: 192*LANE_W])
+                .disp_data       (data)
 `ifdef WARPSMITH_COUNTERS
                 , .cnt_hits      (unused_u_ccu_cnt_hits)
                 , .cnt_repeats   (unused_u_ccu_cnt_repeats)
@@ -451,29 +451,15 @@ module regfile #(
     assign disp_meta = unit[0].meta | unit[1].meta;
     assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
 
-    wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
-            disp_data_5;
-
     generate
-        for (lane = 0; lane < LANES; lane = lane + 1) begin : dispatch_lanes
-            localparam W = LANES*LANE_W; // bits of an item, all lanes
-            localparam AT = lane*LANE_W; // where this lane is in an item
-
-            dispatch_lane #(.LANE_W(LANE_W)) u_dispatch_lane (
-                .unit_data ({unit_data[11*W + AT +: LANE_W], unit_data[10*W + AT +: LANE_W],
-                        unit_data[9*W + AT +: LANE_W], unit_data[8*W + AT +: LANE_W],
-                        unit_data[7*W + AT +: LANE_W], unit_data[6*W + AT +: LANE_W],
-                        unit_data[5*W + AT +: LANE_W], unit_data[4*W + AT +: LANE_W],
-                        unit_data[3*W + AT +: LANE_W], unit_data[2*W + AT +: LANE_W],
-                        unit_data[W + AT +: LANE_W], unit_data[AT +: LANE_W]}),
-                .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
-                        disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
-                        disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
+        for (k = 0; k < NSRC; k = k + 1) begin : leaving_0_operand
+            dispatch_operand #(.LANE_W(LANE_W)) u_dispatch_operand (
+                .unit_0    (unit[0].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_1    (unit[1].data[k*32*LANE_W +: 32*LANE_W]),
+                .disp_data (disp_data[k*LANES*LANE_W +: LANES*LANE_W])
             );
         end
     endgenerate
-    assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
-            disp_data_0};
 
     // RF-M1: Operands that the CCU does not have are read.
     assign miss = miss_by_unit[NSRC-1:0] | miss_by_unit[NSRC +: NSRC];

@@ -2,7 +2,6 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
 
-    genvar k;
     genvar e;
     genvar d;
     genvar i;

@@ -114,8 +114,8 @@ module regfile #(
     localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 8; // bits of a row
-    genvar lane;
     genvar c;
+    genvar k;
     genvar b;
 
     // Ports and text are made for these values; other values need another package.
@@ -189,7 +189,6 @@ module regfile #(
 
     // Caching collectors
     wire [NCU*NSRC-1:0] miss_by_unit;
-    wire [NCU*NDISP*NSRC*LANES*LANE_W-1:0] unit_data;
 
     // RF-M2: An operand returns to the slot that asked.
     // RF-I1: The granted collector takes the instruction of its scheduler.
@@ -198,6 +197,7 @@ module regfile #(
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
             wire ccu_near_any;
 
 `ifdef WARPSMITH_COUNTERS
@@ -240,7 +240,7 @@ module regfile #(
                 .disp_wid        (wid),
                 .disp_meta       (meta),
                 .disp_src_valid  (src_valid),
-                .disp_data       (unit_data[c*NSRC*LANES*LANE_W +: 192*LANE_W])
+                .disp_data       (data)
 `ifdef WARPSMITH_COUNTERS
                 , .cnt_hits      (unused_u_ccu_cnt_hits)
                 , .cnt_repeats   (unused_u_ccu_cnt_repeats)
@@ -266,47 +266,21 @@ module regfile #(
             | unit[3].src_valid | unit[4].src_valid | unit[5].src_valid | unit[6].src_valid
             | unit[7].src_valid;
 
-    wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
-            disp_data_5;
-
     generate
-        for (lane = 0; lane < LANES; lane = lane + 1) begin : dispatch_lanes
-            localparam W = LANES*LANE_W; // bits of an item, all lanes
-            localparam AT = lane*LANE_W; // where this lane is in an item
-
-            dispatch_lane #(.LANE_W(LANE_W)) u_dispatch_lane (
-                .unit_data ({unit_data[47*W + AT +: LANE_W], unit_data[46*W + AT +: LANE_W],
-                        unit_data[45*W + AT +: LANE_W], unit_data[44*W + AT +: LANE_W],
-                        unit_data[43*W + AT +: LANE_W], unit_data[42*W + AT +: LANE_W],
-                        unit_data[41*W + AT +: LANE_W], unit_data[40*W + AT +: LANE_W],
-                        unit_data[39*W + AT +: LANE_W], unit_data[38*W + AT +: LANE_W],
-                        unit_data[37*W + AT +: LANE_W], unit_data[36*W + AT +: LANE_W],
-                        unit_data[35*W + AT +: LANE_W], unit_data[34*W + AT +: LANE_W],
-                        unit_data[33*W + AT +: LANE_W], unit_data[32*W + AT +: LANE_W],
-                        unit_data[31*W + AT +: LANE_W], unit_data[30*W + AT +: LANE_W],
-                        unit_data[29*W + AT +: LANE_W], unit_data[28*W + AT +: LANE_W],
-                        unit_data[27*W + AT +: LANE_W], unit_data[26*W + AT +: LANE_W],
-                        unit_data[25*W + AT +: LANE_W], unit_data[24*W + AT +: LANE_W],
-                        unit_data[23*W + AT +: LANE_W], unit_data[22*W + AT +: LANE_W],
-                        unit_data[21*W + AT +: LANE_W], unit_data[20*W + AT +: LANE_W],
-                        unit_data[19*W + AT +: LANE_W], unit_data[18*W + AT +: LANE_W],
-                        unit_data[17*W + AT +: LANE_W], unit_data[16*W + AT +: LANE_W],
-                        unit_data[15*W + AT +: LANE_W], unit_data[14*W + AT +: LANE_W],
-                        unit_data[13*W + AT +: LANE_W], unit_data[12*W + AT +: LANE_W],
-                        unit_data[11*W + AT +: LANE_W], unit_data[10*W + AT +: LANE_W],
-                        unit_data[9*W + AT +: LANE_W], unit_data[8*W + AT +: LANE_W],
-                        unit_data[7*W + AT +: LANE_W], unit_data[6*W + AT +: LANE_W],
-                        unit_data[5*W + AT +: LANE_W], unit_data[4*W + AT +: LANE_W],
-                        unit_data[3*W + AT +: LANE_W], unit_data[2*W + AT +: LANE_W],
-                        unit_data[W + AT +: LANE_W], unit_data[AT +: LANE_W]}),
-                .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
-                        disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
-                        disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
+        for (k = 0; k < NSRC; k = k + 1) begin : leaving_0_operand
+            dispatch_operand #(.LANE_W(LANE_W)) u_dispatch_operand (
+                .unit_0    (unit[0].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_1    (unit[1].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_2    (unit[2].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_3    (unit[3].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_4    (unit[4].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_5    (unit[5].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_6    (unit[6].data[k*32*LANE_W +: 32*LANE_W]),
+                .unit_7    (unit[7].data[k*32*LANE_W +: 32*LANE_W]),
+                .disp_data (disp_data[k*LANES*LANE_W +: LANES*LANE_W])
             );
         end
     endgenerate
-    assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
-            disp_data_0};
 
     // RF-M1: Operands that the CCU does not have are read.
     assign miss = miss_by_unit[NSRC-1:0] | miss_by_unit[NSRC +: NSRC] | miss_by_unit[2*NSRC +: NSRC]

@@ -159,9 +159,9 @@ module regfile #(
     localparam ROWW = 4; // bits of a row
     localparam REGW = 8; // bits of an architectural register
     localparam NDST = 2; // destinations
-    genvar lane;
     genvar b;
     genvar c;
+    genvar k;
 
     // Ports and text are made for these values; other values need another package.
     generate
@@ -294,14 +294,13 @@ module regfile #(
     );
 
     // Operand collectors
-    wire [127:0] unit_data;
-
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
             wire [1:0] wid;
             wire [META_W-1:0] meta;
             wire [1:0] src_valid;
+            wire [63:0] data;
 
             ocu #(.META_W(META_W), .LANE_W(8)) u_ocu (
                 .clk             (clk),
@@ -319,7 +318,7 @@ module regfile #(
                 .disp_wid        (wid),
                 .disp_meta       (meta),
                 .disp_src_valid  (src_valid),
-                .disp_data       (unit_data[c*64 +: 64])
+                .disp_data       (data)
             );
         end
     endgenerate
@@ -330,18 +329,15 @@ module regfile #(
     assign disp_meta = unit[0].meta | unit[1].meta;
     assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
 
-    wire [31:0] disp_data_0, disp_data_1;
-
     generate
-        for (lane = 0; lane < LANES; lane = lane + 1) begin : dispatch_lanes
-            dispatch_lane #(.LANE_W(8)) u_dispatch_lane (
-                .unit_data ({unit_data[(3*LANES + lane)*8 +: 8], unit_data[(2*LANES + lane)*8 +: 8],
-                        unit_data[(LANES + lane)*8 +: 8], unit_data[lane*8 +: 8]}),
-                .disp_data ({disp_data_1[lane*8 +: 8], disp_data_0[lane*8 +: 8]})
+        for (k = 0; k < NSRC; k = k + 1) begin : leaving_0_operand
+            dispatch_operand #(.LANE_W(8)) u_dispatch_operand (
+                .unit_0    (unit[0].data[k*32 +: 32]),
+                .unit_1    (unit[1].data[k*32 +: 32]),
+                .disp_data (disp_data[k*LANES*LANE_W +: 32])
             );
         end
     endgenerate
-    assign disp_data = {disp_data_1, disp_data_0};
 
     // Banks
     // RF-I2: On issue the source operands are queued.

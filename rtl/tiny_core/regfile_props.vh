@@ -5,7 +5,6 @@
     localparam NW = 4; // warps
     genvar j;
     genvar i;
-    genvar k;
 
     // Ports and text are made for these values; other values need another package.
     generate

@@ -11,11 +11,11 @@
 
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer k;
+        integer bit_number;
         begin
             count_ones = 2'd0;
-            for (k = 0; k < 2; k = k + 1)
-                count_ones = count_ones + {1'b0, v[k]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones = count_ones + {1'b0, v[bit_number]};
         end
     endfunction
 `ifdef WARPSMITH_FORMAL

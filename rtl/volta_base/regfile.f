@@ -10,4 +10,5 @@ sram_lane.v
 sram.v
 dispatcher.v
 dispatch_lane.v
+dispatch_operand.v
 regfile.v

@@ -16,29 +16,29 @@
 
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer k;
+        integer bit_number;
         begin
             count_ones = 2'd0;
-            for (k = 0; k < 2; k = k + 1)
-                count_ones = count_ones + {1'b0, v[k]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones = count_ones + {1'b0, v[bit_number]};
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_7(input [6:0] v, input [27:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_7[k] = items[k*7 +: 7] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_7[bit_number] = items[bit_number*7 +: 7] == v;
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_5(input [4:0] v, input [19:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_5[k] = items[k*5 +: 5] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_5[bit_number] = items[bit_number*5 +: 5] == v;
         end
     endfunction
 

@@ -10,6 +10,7 @@ sram_lane.v
 sram.v
 dispatcher.v
 dispatch_lane.v
+dispatch_operand.v
 frame_ctl.v
 rename.v
 regfile.v

@@ -162,9 +162,9 @@ module regfile #(
     localparam ROWW = 7; // bits of a row
     localparam REGW = 8; // bits of an architectural register
     localparam NDST = 2; // destinations
-    genvar lane;
     genvar b;
     genvar c;
+    genvar k;
 
     // Ports and text are made for these values; other values need another package.
     generate
@@ -420,14 +420,13 @@ module regfile #(
     );
 
     // Operand collectors
-    wire [12287:0] unit_data;
-
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
             wire [3:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
+            wire [6143:0] data;
 
             ocu #(.META_W(META_W), .LANE_W(32)) u_ocu (
                 .clk             (clk),
@@ -450,7 +449,7 @@ module regfile #(
                 .disp_wid        (wid),
                 .disp_meta       (meta),
                 .disp_src_valid  (src_valid),
-                .disp_data       (unit_data[c*6144 +: 6144])
+                .disp_data       (data)
             );
         end
     endgenerate
@@ -461,28 +460,15 @@ module regfile #(
     assign disp_meta = unit[0].meta | unit[1].meta;
     assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
 
-    wire [1023:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4, disp_data_5;
-
     generate
-        for (lane = 0; lane < LANES; lane = lane + 1) begin : dispatch_lanes
-            localparam W = LANES*32; // bits of an item, all lanes
-            localparam AT = lane*32; // where this lane is in an item
-
-            dispatch_lane #(.LANE_W(32)) u_dispatch_lane (
-                .unit_data ({unit_data[11*W + AT +: 32], unit_data[10*W + AT +: 32],
-                        unit_data[9*W + AT +: 32], unit_data[8*W + AT +: 32],
-                        unit_data[7*W + AT +: 32], unit_data[6*W + AT +: 32],
-                        unit_data[5*W + AT +: 32], unit_data[4*W + AT +: 32],
-                        unit_data[3*W + AT +: 32], unit_data[2*W + AT +: 32],
-                        unit_data[W + AT +: 32], unit_data[AT +: 32]}),
-                .disp_data ({disp_data_5[lane*32 +: 32], disp_data_4[lane*32 +: 32],
-                        disp_data_3[lane*32 +: 32], disp_data_2[lane*32 +: 32],
-                        disp_data_1[lane*32 +: 32], disp_data_0[lane*32 +: 32]})
+        for (k = 0; k < NSRC; k = k + 1) begin : leaving_0_operand
+            dispatch_operand #(.LANE_W(32)) u_dispatch_operand (
+                .unit_0    (unit[0].data[k*1024 +: 1024]),
+                .unit_1    (unit[1].data[k*1024 +: 1024]),
+                .disp_data (disp_data[k*LANES*LANE_W +: 1024])
             );
         end
     endgenerate
-    assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
-            disp_data_0};
 
     // Banks
     // RF-I2: On issue the source operands are queued.

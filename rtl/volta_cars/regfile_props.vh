@@ -2,7 +2,6 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
-    genvar k;
     genvar i;
 
     // The bit of that number alone.

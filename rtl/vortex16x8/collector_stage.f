@@ -9,4 +9,5 @@ sram_lane.v
 sram.v
 dispatcher.v
 dispatch_lane.v
+dispatch_operand.v
 collector_stage.v

@@ -11,29 +11,29 @@
 
     // How many bits are set.
     function automatic [2:0] count_ones(input [3:0] v);
-        integer k;
+        integer bit_number;
         begin
             count_ones = 3'd0;
-            for (k = 0; k < 4; k = k + 1)
-                count_ones = count_ones + {2'd0, v[k]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones = count_ones + {2'd0, v[bit_number]};
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_8(input [7:0] v, input [31:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_8[k] = items[k*8 +: 8] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_8[bit_number] = items[bit_number*8 +: 8] == v;
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_3(input [2:0] v, input [11:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_3[k] = items[k*3 +: 3] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_3[bit_number] = items[bit_number*3 +: 3] == v;
         end
     endfunction
 
@@ -44,10 +44,10 @@
 
     // Which items have that value.
     function automatic [3:0] matches_4(input [3:0] v, input [15:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_4[k] = items[k*4 +: 4] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_4[bit_number] = items[bit_number*4 +: 4] == v;
         end
     endfunction
 `ifdef WARPSMITH_FORMAL

@@ -86,8 +86,8 @@ module collector_stage #(
     localparam PHYSW = 8; // bits of a physical register
     localparam SLOTW = 2; // bits of a slot's number
     localparam ROWW = 6; // bits of a row
-    genvar lane;
     genvar c;
+    genvar k;
     genvar b;
 
     // Ports and text are made for these values; other values need another package.
@@ -138,14 +138,13 @@ module collector_stage #(
     );
 
     // Operand collectors
-    wire [NCU*NDISP*NSRC*LANES*LANE_W-1:0] unit_data;
-
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit
             wire [1:0] wid;
             wire [META_W-1:0] meta;
             wire [2:0] src_valid;
+            wire [12*LANE_W-1:0] data;
 
             ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
                 .clk             (clk),
@@ -167,7 +166,7 @@ module collector_stage #(
                 .disp_wid        (wid),
                 .disp_meta       (meta),
                 .disp_src_valid  (src_valid),
-                .disp_data       (unit_data[c*NSRC*LANES*LANE_W +: 12*LANE_W])
+                .disp_data       (data)
             );
         end
     endgenerate
@@ -178,23 +177,15 @@ module collector_stage #(
     assign disp_meta = unit[0].meta | unit[1].meta;
     assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
 
-    wire [4*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2;
-
     generate
-        for (lane = 0; lane < LANES; lane = lane + 1) begin : dispatch_lanes
-            dispatch_lane #(.LANE_W(LANE_W)) u_dispatch_lane (
-                .unit_data ({unit_data[(5*LANES + lane)*LANE_W +: LANE_W],
-                        unit_data[(4*LANES + lane)*LANE_W +: LANE_W],
-                        unit_data[(3*LANES + lane)*LANE_W +: LANE_W],
-                        unit_data[(2*LANES + lane)*LANE_W +: LANE_W],
-                        unit_data[(LANES + lane)*LANE_W +: LANE_W],
-                        unit_data[lane*LANE_W +: LANE_W]}),
-                .disp_data ({disp_data_2[lane*LANE_W +: LANE_W], disp_data_1[lane*LANE_W +: LANE_W],
-                        disp_data_0[lane*LANE_W +: LANE_W]})
+        for (k = 0; k < NSRC; k = k + 1) begin : leaving_0_operand
+            dispatch_operand #(.LANE_W(LANE_W)) u_dispatch_operand (
+                .unit_0    (unit[0].data[k*4*LANE_W +: 4*LANE_W]),
+                .unit_1    (unit[1].data[k*4*LANE_W +: 4*LANE_W]),
+                .disp_data (disp_data[k*LANES*LANE_W +: LANES*LANE_W])
             );
         end
     endgenerate
-    assign disp_data = {disp_data_2, disp_data_1, disp_data_0};
 
     // Banks
     // RF-I2: On issue the source operands are queued.

@@ -11,29 +11,29 @@
 
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer k;
+        integer bit_number;
         begin
             count_ones = 2'd0;
-            for (k = 0; k < 2; k = k + 1)
-                count_ones = count_ones + {1'b0, v[k]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones = count_ones + {1'b0, v[bit_number]};
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_6(input [5:0] v, input [23:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_6[k] = items[k*6 +: 6] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_6[bit_number] = items[bit_number*6 +: 6] == v;
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_2(input [1:0] v, input [7:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_2[k] = items[k*2 +: 2] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_2[bit_number] = items[bit_number*2 +: 2] == v;
         end
     endfunction
 

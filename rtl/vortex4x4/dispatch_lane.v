@@ -1,34 +1,32 @@
-// dispatch_lane: One lane of the operands that leave.
+// dispatch_lane: One lane of an operand that leaves.
 // Made by Warpsmith 0.1.0: warpsmith gen vortex4x4 --top collector_stage -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
 //
-//   port       dir  width     meaning
-//   unit_data  in   6*LANE_W  [c][p][slot] zero unless port p reads collector c
-//   disp_data  out  3*LANE_W  [p][slot] operand, or zero
+//   port       dir  width   meaning
+//   unit_0     in   LANE_W  of this collector, zero unless it is read
+//   unit_1     in   LANE_W  of this collector, zero unless it is read
+//   disp_data  out  LANE_W  operand, or zero
 `default_nettype none
 
 module dispatch_lane #(
     parameter LANE_W = 32
 ) (
-    // [NCU][NDISP][NSRC][LANE_W] zero unless port p reads collector c
-    input  wire [6*LANE_W-1:0] unit_data,
-    output wire [3*LANE_W-1:0] disp_data // [NDISP][NSRC][LANE_W] operand, or zero
+    input  wire [LANE_W-1:0] unit_0, // of this collector, zero unless it is read
+    input  wire [LANE_W-1:0] unit_1, // of this collector, zero unless it is read
+    output wire [LANE_W-1:0] disp_data // operand, or zero
 );
-    localparam NCU = 2; // collectors
-    localparam NSRC = 3; // operand slots
-    localparam NDISP = 1; // dispatch ports
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (NCU != 2 || NSRC != 3 || NDISP != 1 || LANE_W < 1) begin : edited
+        if (LANE_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_data = unit_data[NSRC*LANE_W-1:0] | unit_data[NSRC*LANE_W +: NSRC*LANE_W];
+    assign disp_data = unit_0 | unit_1;
 endmodule
 
 `default_nettype wire

@@ -3,45 +3,68 @@
 
 /* What the collectors give, OR-ed: each is zero unless it is the one selected. */
 struct gathered {
-    sig *wid, *meta, *src;
-    sig data; /* of all of them: lanes of their own OR it */
+    sig *wid, *meta, *src, *data;
 };
 
-struct hdl *rf_dispatch_lane(struct hdl_design *d, const struct sizes *z)
+/* A port for each collector: with one for all, an event-driven simulator would look at the data of
+ * all collectors again when one of them changes. */
+static const char *unit_port(struct hdl *h, unsigned c)
 {
-    struct hdl *h = hdl_find(d, "dispatch_lane");
+    return hdl_fmt(h, "unit_%u", c);
+}
+
+static sig unit_input(struct hdl *h, unsigned c, hdl_width w)
+{
+    return hdl_input(h, unit_port(h, c), w, "of this collector, zero unless it is read");
+}
+
+static struct hdl *dispatch_lane(struct hdl_design *d, const struct sizes *z)
+{
+    struct hdl *h = hdl_module(d, "dispatch_lane", "One lane of an operand that leaves.");
+    hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    sig unit[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        unit[c] = unit_input(h, c, w);
+    sig out = hdl_output(h, "disp_data", w, "operand, or zero");
+    hdl_rule(h, "RF-D1", "OR over the collectors, each gated by its disp_sel.");
+    hdl_assign(out, hdl_or_n(z->ncu, unit));
+    return h;
+}
+
+struct hdl *rf_dispatch_operand(struct hdl_design *d, const struct sizes *z)
+{
+    struct hdl *h = hdl_find(d, "dispatch_operand");
     if (h)
         return h;
-    unsigned n = z->ncu, k = z->ndisp * z->nsrc;
-    h = hdl_module(d, "dispatch_lane", "One lane of the operands that leave.");
-    hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
-    hdl_localparam(h, "NCU", n, "collectors");
-    hdl_localparam(h, "NSRC", z->nsrc, "operand slots");
-    hdl_localparam(h, "NDISP", z->ndisp, "dispatch ports");
-    sig in = hdl_shape(hdl_input(h, "unit_data", hdl_times(w, n * k),
-                                 "[c][p][slot] zero unless port p reads collector c"),
-                       "NCU", "NDISP", "NSRC");
-    sig out = hdl_shape(hdl_output(h, "disp_data", hdl_times(w, k), "[p][slot] operand, or zero"),
-                        "NDISP", "NSRC");
-    sig unit[n];
-    for (unsigned c = 0; c < n; c++)
-        unit[c] = hdl_items(in, c * k, k, w);
-    hdl_rule(h, "RF-D1", "OR over the collectors, each gated by its disp_sel.");
-    hdl_assign(out, hdl_or_n(n, unit));
+    struct hdl *lane = dispatch_lane(d, z);
+    h = hdl_module(d, "dispatch_operand", "An operand that leaves.");
+    hdl_width w = hdl_times(hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane"), z->lanes);
+    hdl_localparam(h, "LANES", z->lanes, "lanes of a warp register");
+    sig unit[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        unit[c] = hdl_shape(unit_input(h, c, w), "LANES");
+    sig out = hdl_shape(hdl_output(h, "disp_data", w, "operand, or zero"), "LANES");
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z->lanes);
+    for (unsigned c = 0; c < z->ncu; c++)
+        hdl_bind_lane(i, unit_port(h, c), unit[c]);
+    hdl_bind_lane(i, "disp_data", out);
     return h;
 }
 
 /* Payload leaves in lanes of its own: synthesis maps one of them, however many collectors there
  * are.
  */
-static void data_leave(struct rf *r, sig data)
+static void data_leave(struct rf *r, const sig *data)
 {
-    struct hdl *child = rf_dispatch_lane(r->d, &r->z);
-    struct hdl_inst *lane = hdl_lanes(r->h, "u_dispatch_lane", child, r->z.lanes);
-    if (r->fixed_lanes)
-        hdl_inst_param(lane, "LANE_W", r->z.lane_bits);
-    hdl_bind_lane(lane, "unit_data", data);
-    hdl_bind_lane(lane, "disp_data", r->out.disp_data);
+    struct hdl *h = r->h, *child = rf_dispatch_operand(r->d, &r->z);
+    hdl_each(h, "leaving", p, "NDISP") hdl_each(h, "operand", k, "NSRC")
+    {
+        struct hdl_inst *i = rf_inst(r, "u_dispatch_operand", child);
+        unsigned at = p * r->z.nsrc + k;
+        for (unsigned c = 0; c < r->z.ncu; c++)
+            hdl_bind(i, unit_port(h, c), hdl_item(data[c], at, r->w));
+        hdl_assign_item(r->out.disp_data, at, rf_item_out(r, i, "disp_data", "value", r->w));
+    }
 }
 
 static void give(struct rf *r, unsigned c, struct hdl_inst *i)
@@ -101,8 +124,7 @@ static void leave(struct rf *r, unsigned c, struct hdl_inst *i, sig by_unit, str
     g->wid[c] = rf_item_out(r, i, "disp_wid", "wid", n * z->widw);
     g->meta[c] = rf_item_out(r, i, "disp_meta", "meta", hdl_times(r->meta_w, n));
     g->src[c] = rf_item_out(r, i, "disp_src_valid", "src_valid", n * z->nsrc);
-    hdl_width w = hdl_times(r->w, n * z->nsrc);
-    hdl_assign_item(g->data, c, rf_item_out(r, i, "disp_data", "data", w));
+    g->data[c] = rf_item_out(r, i, "disp_data", "data", hdl_times(r->w, n * z->nsrc));
 }
 
 /* [c][p]: port p reads collector c. */
@@ -124,11 +146,8 @@ void rf_collectors(struct rf *r, struct hdl *child)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned n = z->ncu;
-    sig wid[n], meta[n], src[n];
-    hdl_width all = hdl_times(r->w, n * z->ndisp * z->nsrc);
-    struct gathered g = {wid, meta, src, hdl_wire_later(h, "unit_data", all)};
-    if (!r->fixed_lanes) /* LANE_W would be a fifth dimension */
-        hdl_shape(g.data, "NCU", "NDISP", "NSRC", "LANES");
+    sig wid[n], meta[n], src[n], data[n];
+    struct gathered g = {wid, meta, src, data};
     sig by_unit = selected_by_unit(r);
     hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
     hdl_each(h, "unit", c, "NCU")
@@ -153,5 +172,5 @@ void rf_collectors(struct rf *r, struct hdl *child)
     hdl_assign(r->out.disp_wid, hdl_or_n(n, wid));
     hdl_assign(r->out.disp_meta, hdl_or_n(n, meta));
     hdl_assign(r->out.disp_src, hdl_or_n(n, src));
-    data_leave(r, g.data);
+    data_leave(r, data);
 }

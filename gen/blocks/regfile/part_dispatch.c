@@ -4,7 +4,7 @@
 static void children(struct rf *r)
 {
     block_dispatcher(r->d, r->p);
-    rf_dispatch_lane(r->d, &r->z);
+    rf_dispatch_operand(r->d, &r->z);
 }
 
 static void ports(struct rf *r)

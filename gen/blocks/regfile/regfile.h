@@ -283,8 +283,8 @@ sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *
 /* RF_COLLECT: an instance of `child` for every collector: what it is given, its S ports, what it
  * dispatches; in RF_UNIT the parts bind what else it has. */
 void rf_collectors(struct rf *r, struct hdl *child);
-/* What leaves them, a lane at a time. */
-struct hdl *rf_dispatch_lane(struct hdl_design *d, const struct sizes *z);
+/* One operand of what leaves them, a lane at a time. */
+struct hdl *rf_dispatch_operand(struct hdl_design *d, const struct sizes *z);
 
 #define PART(name) extern const struct rf_part rf_part_##name;
 #include "gen/blocks/regfile/parts.inc"
