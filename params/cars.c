@@ -97,11 +97,6 @@ static bool cars_one_scheduler(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_of(v, "regfile.schedulers") == 1;
 }
 
-static bool cars_no_stealing(const int64_t *v)
-{
-    return !value_is(v, "rename.policy", "cars") || !value_of(v, "steal_arbiter.enable");
-}
-
 static bool in_ccus(const int64_t *v)
 {
     return value_is(v, "rename.policy", "cars") && value_is(v, "regfile.collector", "ccu");
@@ -165,9 +160,6 @@ static const struct constraint constraints[] = {
     {"rename.policy = cars: a warp's registers lie side by side (env.map = phys)",
      {"rename.policy", "env.map"},
      cars_in_order},
-    {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
-     {"rename.policy", "steal_arbiter.enable"},
-     cars_no_stealing},
     {"rename.policy = cars with CCUs: any register may be named (ccu.tag_bits = 8)",
      {"rename.policy", "regfile.collector", "ccu.tag_bits"},
      cars_tags},
