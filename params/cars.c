@@ -105,11 +105,6 @@ static bool cars_one_scheduler(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_of(v, "regfile.schedulers") == 1;
 }
 
-static bool cars_no_stealing(const int64_t *v)
-{
-    return !value_is(v, "rename.policy", "cars") || !value_of(v, "steal_arbiter.enable");
-}
-
 static bool in_ccus(const int64_t *v)
 {
     return value_is(v, "rename.policy", "cars") && value_is(v, "regfile.collector", "ccu");
@@ -181,9 +176,6 @@ static const struct constraint constraints[] = {
     {"rename.policy = cars: the oldest frames make room (frame.fallback = evict)",
      {"rename.policy", "frame.fallback"},
      cars_evicts},
-    {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
-     {"rename.policy", "steal_arbiter.enable"},
-     cars_no_stealing},
     {"rename.policy = cars with CCUs: any register may be named (ccu.tag_bits = 8)",
      {"rename.policy", "regfile.collector", "ccu.tag_bits"},
      cars_tags},

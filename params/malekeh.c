@@ -122,11 +122,6 @@ static bool ccu_one_dispatch_port(const int64_t *v)
     return !is_ccu(v) || value_of(v, "regfile.dispatch_ports") == 1;
 }
 
-static bool ccu_no_stealing(const int64_t *v)
-{
-    return !is_ccu(v) || !value_of(v, "steal_arbiter.enable");
-}
-
 static bool ccu_entries_hold_sources(const int64_t *v)
 {
     return !is_ccu(v) || value_of(v, "ccu.entries") >= value_of(v, "ocu.sources");
@@ -168,9 +163,6 @@ static const struct constraint constraints[] = {
     {"a register file with CCUs has one dispatch port (regfile.dispatch_ports = 1)",
      {"regfile.collector", "regfile.dispatch_ports"},
      ccu_one_dispatch_port},
-    {"stealing needs operand collector units (regfile.collector = ocu)",
-     {"regfile.collector", "steal_arbiter.enable"},
-     ccu_no_stealing},
     {"ccu.entries must be at least ocu.sources",
      {"regfile.collector", "ccu.entries", "ocu.sources"},
      ccu_entries_hold_sources},

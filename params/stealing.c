@@ -12,9 +12,16 @@ static const struct param_decl rows[] = {
          "Bank Stealing IV-A; docs/blocks/steal_arbiter.md"),
 };
 
+/* What enters a collector is read for, not a candidate of the scheduler (ST-H1). */
+static bool reads_on_entry(const int64_t *v)
+{
+    return value_is(v, "regfile.collector", "ccu") || value_is(v, "rename.policy", "cars");
+}
+
 static bool steal_has_ports(const int64_t *v)
 {
-    return !value_of(v, "steal_arbiter.enable") ||
+    return !value_of(v, "steal_arbiter.enable") || reads_on_entry(v) ||
+           value_of(v, "regfile.schedulers") == 1 ||
            value_of(v, "regfile.s_ports") == value_of(v, "ocu.sources");
 }
 
@@ -24,8 +31,9 @@ static bool steal_has_latency(const int64_t *v)
 }
 
 static const struct constraint constraints[] = {
-    {"stealing needs one S port per source (regfile.s_ports = ocu.sources)",
-     {"steal_arbiter.enable", "regfile.s_ports", "ocu.sources"},
+    {"stealing for candidates of several schedulers needs one S port per source "
+     "(regfile.s_ports = ocu.sources)",
+     {"steal_arbiter.enable", "regfile.schedulers", "regfile.s_ports", "ocu.sources"},
      steal_has_ports},
     {"stealing needs regfile.read_latency of at least 1",
      {"steal_arbiter.enable", "regfile.read_latency"},
@@ -34,7 +42,9 @@ static const struct constraint constraints[] = {
 
 static void sizes(const struct params *p, struct sizes *s)
 {
-    s->steal = s->overrides = s->early_reads = params_int(p, "steal_arbiter.enable") != 0;
+    s->steal = s->early_reads = params_int(p, "steal_arbiter.enable") != 0;
+    s->overrides = s->steal && !params_is(p, "regfile.collector", "ccu") &&
+                   !params_is(p, "rename.policy", "cars");
 }
 
 static void leave(int64_t *v)

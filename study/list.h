@@ -26,6 +26,7 @@ void study_cars_recursion(struct study_run *r);
 void study_cars_kernel(struct study_run *r);
 void study_cars_factors(struct study_run *r);
 void study_cars_fallback(struct study_run *r);
+void study_together(struct study_run *r);
 void study_collector_area(struct study_run *r);
 void study_stealing(struct study_run *r);
 void study_stealing_banks(struct study_run *r);

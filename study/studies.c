@@ -44,6 +44,8 @@ const struct study studies[] = {
      .run = study_cars_factors, .no_traces = true},
     {"cars-fallback", "who makes room for a call: the oldest frames, or the callee (CARS IV-A)",
      .run = study_cars_fallback, .no_traces = true},
+    {"together", "stealing, caching collectors and stacks alone, in pairs and all at once",
+     .run = study_together, .no_traces = true},
     {"collector-area", "area by the number of collectors (Malekeh I), with Yosys and OpenSTA",
      .run = study_collector_area, .no_traces = true},
     {"stealing", "speed, latency penalty and utilisation (Bank Stealing)", .run = study_stealing},

@@ -91,8 +91,10 @@ void bank_arbiter_grant_steals(const struct bank_arbiter *a, const struct bank_a
         unsigned b = first_bit(v), s = in->steal_sched[b];
         bank_arbiter_use(out, b, in->steal_row[b]);
         out->steals++;
+        bool own = bank_arbiter_bounded(a); /* BA-E2 */
         if (a->z.early_reads && (in->push_valid >> s & 1))
-            read_set_add(&out->granted, b, in->push_cu[s], in->steal_slot[b], in->steal_slot[b]);
+            read_set_add(&out->granted, b, in->push_cu[s], own ? in->steal_slot[b] : 0,
+                         in->steal_slot[b]);
     }
 }
 
@@ -126,8 +128,10 @@ void bank_arbiter_cover(const struct bank_arbiter *a, const struct bank_arbiter_
     cover[BA_G1].hits += out->arrive->n;
     cover[BA_G2].hits += a->z.forward ? out->granted.n : 0;
     cover[BA_B1].hits += a->z.early_reads && out->bank_busy != 0;
-    if (in->steal_valid)
+    if (in->steal_valid) {
         cover[BA_E1].hits += popcount64(in->steal_valid);
+        cover[BA_E2].hits += !bank_arbiter_bounded(a);
+    }
     cover[BA_C1].hits += a->queued != 0;
     if (bank_arbiter_bounded(a))
         cover[BA_L1].hits += a->queued > out->granted.n;

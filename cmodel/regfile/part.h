@@ -25,6 +25,7 @@ enum phase {
     PHASE_SELECT, /* what precedes the grant of collectors: steals, selection of warps */
     PHASE_ANSWER, /* the answers are there, where the grant depends on them (waits_for_answers) */
     PHASE_CHECK,  /* duties of the surroundings, when their answers are there */
+    PHASE_ENTER,  /* at the clock edge: what enters collectors, and what they miss, is known */
     PHASE_CLOCK,  /* the clock edge, behind that of collectors, banks, arbiter and dispatcher */
     PHASE_REST,   /* in place of all of them in a cycle at rest: counters and cover points */
     N_PHASE

@@ -1,6 +1,7 @@
 /* Part: bank stealing (docs/blocks/steal_arbiter.md). Candidates that were latched in the cycle
  * before read idle banks and force their warps. With a host outside they are what it has announced,
- * and live if it offers them. */
+ * and live if it offers them. With caching collectors or stacks idle banks are read for what enters
+ * a collector. */
 #include "base/mem.h"
 #include "cmodel/regfile/part_ocu.h"
 #include "cmodel/stealing/steal_arbiter.h"
@@ -8,6 +9,8 @@
 enum { RF_I3, CANDIDATES, STEALING_NRULES };
 static const char *const rules[STEALING_NRULES] = {"RF-I3", "RF-C1"},
                          *const hosted_rules[STEALING_NRULES] = {"RF-I3", "CS-N1"};
+enum { RF_I4, ENTERING_NRULES };
+static const char *const entering_rules[ENTERING_NRULES] = {"RF-I4"};
 
 struct stealing {
     struct steal_arbiter arb;
@@ -19,14 +22,30 @@ struct stealing {
 
 static bool present(const struct model_config *c)
 {
-    return c->z.steal;
+    return c->z.overrides;
 }
 
-static void *create(struct regfile *rf)
+static bool enters(const struct model_config *c)
+{
+    return c->z.steal && !c->z.overrides;
+}
+
+/* What both kinds have. */
+static struct stealing *new_stealing(struct regfile *rf)
 {
     struct stealing *p = xcalloc(1, sizeof *p);
     steal_arbiter_init(&p->arb, &rf->c);
     p->out = steal_arbiter_out_new(&rf->c);
+    rf->stolen = rf->arb_in.push_stolen = p->out.stolen;
+    rf->arb_in.steal_row = p->out.steal_row;
+    rf->arb_in.steal_sched = p->out.steal_sched;
+    rf->arb_in.steal_slot = p->out.steal_slot;
+    return p;
+}
+
+static void *create(struct regfile *rf)
+{
+    struct stealing *p = new_stealing(rf);
     p->ready = xcalloc(rf->c.z.nsched, sizeof *p->ready);
     bool hosted = rf->c.hosted;
     p->in = (struct steal_arbiter_in){.cand_wid = hosted ? rf->in.coming_wid : rf->out.cand_wid,
@@ -34,11 +53,7 @@ static void *create(struct regfile *rf)
                                           hosted ? rf->in.coming_src_valid : rf->in.cand_src_valid,
                                       .cand_phys = hosted ? rf->in.coming_phys : rf->in.cand_phys,
                                       .ready = p->ready};
-    rf->stolen = rf->arb_in.push_stolen = p->out.stolen;
     rf->force_wid = p->out.force_wid;
-    rf->arb_in.steal_row = p->out.steal_row;
-    rf->arb_in.steal_sched = p->out.steal_sched;
-    rf->arb_in.steal_slot = p->out.steal_slot;
     regfile_covers(rf, (struct cover_rules){hosted ? hosted_rules : rules, STEALING_NRULES},
                    &p->cover);
     regfile_covers(rf, steal_arbiter_rules, &p->cover_arb);
@@ -173,4 +188,50 @@ const struct regfile_part part_stealing = {
     .reset = reset,
     .phase = {[PHASE_SELECT] = steal, [PHASE_CHECK] = check, [PHASE_CLOCK] = clock_edge},
     .rests = rests,
+};
+
+/* ---- with caching collectors or stacks: what enters a collector (RF-I4) */
+
+static void *create_entering(struct regfile *rf)
+{
+    struct stealing *p = new_stealing(rf);
+    regfile_covers(rf, (struct cover_rules){entering_rules, ENTERING_NRULES}, &p->cover);
+    regfile_covers(rf, steal_arbiter_rules, &p->cover_arb);
+    return p;
+}
+
+static void reset_entering(struct regfile *rf, void *self)
+{
+    rf->arb_in.steal_valid = 0;
+    steal_arbiter_reset(&((struct stealing *)self)->arb);
+}
+
+/* Before the arbiter is asked for the next cycle. */
+static void forget(struct regfile *rf, void *self)
+{
+    (void)self;
+    rf->arb_in.steal_valid = 0;
+}
+
+static void read_early(struct regfile *rf, void *self)
+{
+    struct stealing *p = self;
+    p->in.cand_valid = rf->arb_in.push_valid;
+    p->in.cand_src_valid = rf->arb_in.push_src_valid;
+    p->in.cand_phys = rf->arb_in.push_phys;
+    p->in.bank_busy = rf->arb_out.bank_busy;
+    steal_arbiter_eval(&p->arb, &p->in, &p->out);
+    rf->arb_in.steal_valid = p->out.steal_valid;
+    bank_arbiter_grant_steals(&rf->arb, &rf->arb_in, &rf->arb_out);
+    p->cover[RF_I4].hits += p->out.steal_valid != 0;
+    steal_arbiter_clock(&p->arb, &p->in, &p->out, p->cover_arb);
+}
+
+const struct regfile_part part_entering = {
+    .name = "entering",
+    .present = enters,
+    .create = create_entering,
+    .destroy = destroy,
+    .reset = reset_entering,
+    .phase = {[PHASE_SELECT] = forget, [PHASE_ENTER] = read_early},
 };

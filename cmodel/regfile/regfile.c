@@ -520,6 +520,7 @@ void regfile_clock(struct regfile *rf)
         units->snoop(rf, rf->units);
     take(rf, ready);
     units->issue(rf, rf->units);
+    run_phase(rf, PHASE_ENTER);
     if (seldom(rf->payload))
         access_banks(rf);
     if (units->settle)

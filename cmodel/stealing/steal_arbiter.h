@@ -9,6 +9,8 @@
 struct steal_arbiter {
     unsigned nsched, nsrc, nbank, bankw;
     bool any;
+    bool latches; /* candidates of the schedulers; else what enters collectors (ST-H1) */
+    bool one;     /* ST-H2 */
     /* the latched candidates */
     uint32_t valid;      /* bit s */
     unsigned *wid;       /* [NSCHED] */
@@ -20,9 +22,9 @@ struct steal_arbiter {
 };
 
 struct steal_arbiter_in {
-    /* for the latch; not read by eval */
+    /* for the latch, and not read by eval; without one those of this cycle */
     uint32_t cand_valid;            /* bit s */
-    const unsigned *cand_wid;       /* [NSCHED] */
+    const unsigned *cand_wid;       /* [NSCHED]; this and the next two only with the latch */
     const uint32_t *cand_src_valid; /* [NSCHED] */
     const uint32_t *cand_phys;      /* [NSCHED * NSRC] */
     /* for this cycle's steals */
@@ -37,11 +39,13 @@ struct steal_arbiter_out {
     unsigned *steal_sched; /* [NBANK], where valid */
     unsigned *steal_slot;  /* [NBANK], where valid */
     uint32_t *stolen;      /* [NSCHED]: bit k */
-    uint32_t force_valid;  /* bit s */
+    uint32_t force_valid;  /* bit s: also without the latch, when nobody looks */
     unsigned *force_wid;   /* [NSCHED]: 0 if not forced */
     /* for the clock edge */
-    uint32_t live;      /* bit s: ST-C2 */
+    uint32_t live;      /* bit s: ST-C2, ST-H1 */
     uint64_t conflicts; /* bit b: ST-N3 */
+    uint64_t wanted;    /* bit b: an operand of a live candidate that is sure lies there */
+    bool left;          /* ST-H2: another bank could have been read */
 };
 
 /* In reset state; steal_arbiter_free() releases its storage. */

@@ -4,6 +4,8 @@
 uint64_t storage_steal_arbiter(const struct params *p)
 {
     struct sizes z = params_sizes(p);
+    if (!z.overrides)
+        return 0; /* nothing is latched */
     return z.nsched * (1 + z.lwidw + (uint64_t)z.nsrc * (1 + z.physw));
 }
 

@@ -662,6 +662,44 @@ static void test_steal_any(void **state)
     }
 }
 
+/* What enters a collector is the candidate, in its own cycle (ST-H1); with one S port one operand
+ * is stolen, that in the lowest bank (ST-H2), and nothing is latched. */
+static void test_steal_entering(void **state)
+{
+    (void)state;
+    for (int any = 0; any < 2; any++) {
+        struct steal_fixture f;
+        memset(&f, 0, sizeof f);
+        struct params *p = load("tiny_ccu", "steal_arbiter.enable=1", "regfile.banks=8",
+                                "ocu.sources=3", any ? "steal_arbiter.policy=any" : NULL, NULL);
+        f.c = config_of(p);
+        steal_arbiter_init(&f.a, &f.c);
+        f.out = steal_arbiter_out_new(&f.c);
+        f.in = (struct steal_arbiter_in){
+            .cand_valid = 1, .cand_src_valid = f.src, .cand_phys = f.phys};
+        f.cover = cover_new(&steal_arbiter_rules, 1);
+        f.src[0] = 0x7;
+        f.phys[0] = 8 + 6; /* slots 0 and 1 share bank 6, slot 2 is alone in bank 2 */
+        f.phys[1] = 16 + 6;
+        f.phys[2] = 24 + 2;
+        steal_arbiter_eval(&f.a, &f.in, &f.out);
+        assert_int_equal(f.out.steal_valid, any ? 0x4 : 0x40);
+        assert_int_equal(f.out.stolen[0], any ? 4 : 1);
+        assert_int_equal(f.out.steal_row[any ? 2 : 6], any ? 3 : 1);
+        steal_arbiter_clock(&f.a, &f.in, &f.out, f.cover);
+        assert_int_equal(f.cover[ST_H1].hits, 1);
+        assert_int_equal(f.cover[ST_H2].hits, any);
+
+        f.in.bank_busy = 0x4; /* ST-N2 */
+        steal_arbiter_eval(&f.a, &f.in, &f.out);
+        assert_int_equal(f.out.steal_valid, 0x40);
+        f.in.cand_valid = 0; /* of the last cycle nothing is left */
+        steal_arbiter_eval(&f.a, &f.in, &f.out);
+        assert_int_equal(f.out.steal_valid, 0);
+        steal_close(&f);
+    }
+}
+
 /* Outputs that are zero unless their valid bit is set: item i of `payload` by bit i of `valid`. */
 static const struct {
     const char *block, *valid, *payload;
@@ -797,6 +835,7 @@ int main(void)
         cmocka_unit_test(test_tree),
         cmocka_unit_test(test_steal_rules),
         cmocka_unit_test(test_steal_any),
+        cmocka_unit_test(test_steal_entering),
         cmocka_unit_test(test_any_input),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

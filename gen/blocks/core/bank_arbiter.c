@@ -225,7 +225,8 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
     unsigned nb = z->nbank, ns = z->nsrc;
-    sig upwards = NULL, all[MAX_COLLECTORS * MAX_SLOTS];
+    sig upwards = NULL, *all = g->head_of;
+    sig thief = arb_steal_thieves(a);
     if (z->bankw) {
         g->rr = hdl_reg_zero(h, "rr", z->bankw, "first bank of the scan");
         hdl_rule(h, "BA-S3", "The scan starts one bank further every cycle.");
@@ -254,13 +255,17 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
             hdl_each(h, hdl_fmt(h, "asks_%u", j), k, "NSRC")
                 hdl_assign_bits(slot, k, hdl_any(hdl_and(port, hdl_item(g->ask, c * ns + k, nb))));
             served = hdl_or(served, slot);
+            all[c * z->sports + j] = port;
+            if (thief && j == 0)
+                arb_steal_by_port(a, thief, c, &port, &slot);
             hdl_assign_item(g->target, c * z->sports + j, port);
             hdl_assign_item(g->s_slot, c * z->sports + j, hdl_encode(slot));
         }
         hdl_assign_item(q->served, c, served);
     }
-    for (unsigned t = 0; t < z->nt; t++)
+    for (unsigned t = 0; t < z->nt && !thief; t++)
         all[t] = hdl_item(g->target, t, nb);
+    arb_steal_apart(a);
     g->granted = hdl_shape(hdl_wire(h, "granted", hdl_or_n(z->nt, all)), "NBANK");
 }
 
@@ -379,7 +384,8 @@ static void properties(const struct arb *a, const struct queue *q, const struct 
     for (unsigned b = 0; b < z->nbank; b++)
         head[b] = hdl_pack(z->ncu, g->first[b]);
     for (unsigned t = 0; t < z->nt; t++)
-        target[t] = hdl_item(g->target, t, z->nbank);
+        target[t] =
+            a->io.steal_valid && g->head_of[t] ? g->head_of[t] : hdl_item(g->target, t, z->nbank);
     props_bank_arbiter(a->h, z,
                        &(struct bank_inside){.ports = &a->io,
                                              .rr = g->rr,

@@ -17,15 +17,17 @@ struct arb {
 
 /* What is found out in a cycle. */
 struct grants {
-    sig unwritten;                        /* banks without a write */
-    sig wanted;                           /* [b]: collectors that want b */
-    sig first[MAX_BANKS][MAX_COLLECTORS]; /* c has the head of b's queue */
-    sig ask;                              /* [c][k]: banks of which the head is that slot */
-    sig head_row[MAX_BANKS];              /* row of the head, zero without one */
-    sig granted;                          /* banks whose head is granted */
-    sig target;                           /* [t]: the bank that is read for t now */
-    sig s_slot;                           /* [t]: its slot; NULL: own ports */
-    sig rr;                               /* first bank of the scan; NULL: none */
+    sig unwritten;                           /* banks without a write */
+    sig wanted;                              /* [b]: collectors that want b */
+    sig first[MAX_BANKS][MAX_COLLECTORS];    /* c has the head of b's queue */
+    sig ask;                                 /* [c][k]: banks of which the head is that slot */
+    sig head_row[MAX_BANKS];                 /* row of the head, zero without one */
+    sig granted;                             /* banks whose head is granted */
+    sig target;                              /* [t]: the bank that is read for t now */
+    sig s_slot;                              /* [t]: its slot; NULL: own ports */
+    sig head_of[MAX_COLLECTORS * MAX_SLOTS]; /* [t]: the bank whose head is read for t, without
+                                                steals; NULL: own ports */
+    sig rr;                                  /* first bank of the scan; NULL: none */
 };
 
 /* A vector, to be assigned item by item; `inner` may be NULL. */
@@ -48,6 +50,10 @@ sig arb_steal_thieves(const struct arb *a);
 
 /* `from`: banks that are read for operand k of collector c; with those that a steal reads. */
 sig arb_steal_reads(const struct arb *a, sig thief, unsigned c, unsigned k, sig from);
+
+/* The banks `port` and, one-hot, the slots `slot` for which the first S port of collector c is
+ * used, with those of a steal. */
+void arb_steal_by_port(const struct arb *a, sig thief, unsigned c, sig *port, sig *slot);
 
 /* The rule that normal grants are made without steals stands at the next statement. */
 void arb_steal_apart(const struct arb *a);

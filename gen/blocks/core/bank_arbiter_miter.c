@@ -55,8 +55,11 @@ static void follow_steals(const struct shared *m, struct copy *c, const char *na
         sig by[z->nsched];
         for (unsigned s = 0; s < z->nsched; s++)
             by[s] = hdl_and(hdl_bit(c->sched, b * z->nsched + s),
-                            hdl_bit(m->push_cu, s * z->ncu + t / z->nsrc));
-        to[i] = hdl_and(hdl_bit(c->slot, b * z->nsrc + t % z->nsrc), hdl_or_n(z->nsched, by));
+                            hdl_bit(m->push_cu, s * z->ncu + t / z->sports));
+        sig port = z->sports == z->nsrc ? hdl_bit(c->slot, b * z->nsrc + t % z->nsrc)
+                   : t % z->sports      ? hdl_zero(m->h, 1)
+                                        : hdl_any(hdl_item(c->slot, b, z->nsrc)); /* BA-E2 */
+        to[i] = hdl_and(port, hdl_or_n(z->nsched, by));
     }
     c->gone[0] = hdl_pack(z->nt * z->nbank, to);
     for (unsigned i = 1; i <= z->rf_lat; i++) {
@@ -119,6 +122,11 @@ static void compare(const struct shared *m, const struct copy *c)
                     hdl_inside(c[k].inst, 0, hdl_fmt(h, "collector[%u].slot[%u].phys", u, s)));
             same(m, "Invariant: with the same registers.", phys[0], phys[1]);
         }
+    }
+    if (z->sports < z->nsrc && z->bankw) {
+        hdl_rule(h, "ST-X1", "Invariant: the scans start at the same bank.");
+        hdl_assert(h, "ST-X1",
+                   hdl_eq(hdl_inside(c[0].inst, 0, "rr"), hdl_inside(c[1].inst, 0, "rr")));
     }
     for (unsigned t = 1; t <= z->rf_lat; t++) {
         sig flies[2];

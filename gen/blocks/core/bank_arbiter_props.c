@@ -108,6 +108,10 @@ static void steal_duties(struct hdl *h, const struct sizes *z, const struct bank
                    hdl_and(hdl_at_most_one(from), hdl_eq(hdl_any(from), stolen),
                            hdl_or(pushed, hdl_not(stolen))));
     }
+    for (unsigned t = 0; t < z->nsched && z->sports < z->nsrc; t++) {
+        hdl_rule(h, "BA-E2", "Duty: one operand of a push.");
+        hdl_assume(h, "BA-E2", hdl_at_most_one(hdl_item(s->ports->push_stolen, t, z->nsrc)));
+    }
 }
 
 static void duties(struct hdl *h, const struct sizes *z, const struct bank_inside *s)
@@ -276,8 +280,20 @@ static void arrival(struct hdl *h, const struct sizes *z, const struct bank_insi
         for (unsigned j = 0; j < z->sports; j++)
             port[j] = hdl_gate(hdl_eq(hdl_item(slots, j, z->slotw), hdl_extend(f->slot, z->slotw)),
                                hdl_item(reads, j, z->nbank));
-        hdl_rule(h, "BA-G1", "RF_LAT cycles after its grant an operand arrives, and only then.");
-        hdl_assert(h, "BA-G1", hdl_eq(hdl_or_n(z->sports, port), due));
+        sig comes = hdl_or_n(z->sports, port);
+        if (!s->ports->steal_valid) {
+            hdl_rule(h, "BA-G1",
+                     "RF_LAT cycles after its grant an operand arrives, and only then.");
+            hdl_assert(h, "BA-G1", hdl_eq(comes, due));
+            return;
+        }
+        hdl_rule(h, "BA-G1", "RF_LAT cycles after its grant an operand arrives.");
+        hdl_assert(h, "BA-G1", hdl_none(hdl_and(due, hdl_not(comes))));
+        sig stolen = later(h, z, "f_due_stolen", stolen_for(h, z, s, f));
+        hdl_rule(h, "BA-E1", "Nothing else arrives, and what was stolen does.");
+        hdl_assert(h, "BA-E1", hdl_eq(comes, hdl_or(due, stolen)));
+        hdl_rule(h, "BA-E2", "Through the first port.");
+        hdl_assert(h, "BA-E2", hdl_none(hdl_and(stolen, hdl_not(port[0]))));
         return;
     }
     sig comes = hdl_wire(h, "f_comes", hdl_at(s->ports->rd_sel, z->nbank, f->who));
@@ -373,7 +389,7 @@ static void steals(struct hdl *h, const struct queues *q)
     const struct bank_inside *s = q->s;
     unsigned n = z->ncu * z->nsrc;
     sig reads_of = banks_of(h, z, "f_reads_of", n, q->pend, q->phys);
-    hdl_for(h, "f_bank", b, z->nbank)
+    hdl_for(h, z->sports < z->nsrc ? "f_idle" : "f_bank", b, z->nbank)
     {
         sig queued = hdl_wire_later(h, "f_readers", n),
             asked = hdl_wire_later(h, "f_asked", z->wbw);
@@ -394,7 +410,8 @@ static void steals(struct hdl *h, const struct queues *q)
 }
 
 /* The grant of an operand follows from the queues and the writes alone, so for the same request
- * state it is the same with and without stealing. Steals need SPORTS = NSRC. */
+ * state it is the same with and without stealing. With fewer ports
+ * BA-S1 says it. */
 static void not_delayed(struct hdl *h, const struct sizes *z, const struct bank_inside *s,
                         const struct follow *f, sig ahead)
 {
@@ -531,7 +548,8 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
     conservation(h, z, s);
     if (s->ports->steal_valid) {
         steals(h, &q);
-        not_delayed(h, z, s, &a, ahead);
+        if (z->sports == z->nsrc)
+            not_delayed(h, z, s, &a, ahead);
     }
     writes(h, &q);
     hdl_endif(h);

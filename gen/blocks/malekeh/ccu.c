@@ -141,7 +141,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     ccu_choose(&u, met, &r, &l, ev.flush, &o, &c);
     hdl_rule(h, "CCU-A8", "One read for each missing register.");
     sig reads = hdl_or(hdl_not(c.hit), hdl_repeat(ev.flush, u.z.nsrc));
-    hdl_assign(q.rd_valid, hdl_gate(ev.alloc, hdl_and(l.lead, reads)));
+    c.reads = hdl_and(l.lead, reads);
+    hdl_assign(q.rd_valid, hdl_gate(ev.alloc, c.reads));
     ccu_pairs(&u, &oct, &ct, &r, ev.alloc, &o);
     ccu_next_table(&u, &ct, &after, met, &r, &l, &c, &ev);
     if (m)

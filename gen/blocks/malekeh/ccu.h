@@ -101,6 +101,7 @@ struct ccu_choice {
     sig hit, hit_entry; /* slots and entries that hit */
     sig misses;         /* slots that name a missing register first */
     sig miss_count;     /* in unary */
+    sig reads;          /* slots that would be read, were there an allocation */
 };
 
 /* The second read of an Indirect-MOV. */

@@ -111,7 +111,15 @@ static void arrival_duties(const struct ccu_unit *u, const struct ccu_events *ev
     hdl_next(said, u->q->s_next);
     hdl_rule(h, "CCU-F3", "What was announced in the last cycle arrives, and nothing else.");
     hdl_assume(h, "CCU-F3", hdl_eq(said, u->q->s_valid));
-    hdl_assume(h, "CCU-F3", hdl_not(hdl_and(u->q->s_next, ev->alloc)));
+    sig early = hdl_and(u->q->s_next, ev->alloc);
+    if (u->z.early_reads) {
+        hdl_rule(h, "CCU-F3", "In the cycle of an allocation only for a slot that is read.");
+        sig read = u->q->s_next_slot
+                       ? hdl_and(u->q->rd_valid, hdl_decode(u->q->s_next_slot, u->z.nsrc))
+                       : u->q->rd_valid;
+        early = hdl_and(early, hdl_none(read));
+    }
+    hdl_assume(h, "CCU-F3", hdl_not(early));
     if (u->q->s_next_slot) {
         sig slot = hdl_reg(h, "announced_slot", u->z.slotw, NULL, "s_next_slot of the last cycle");
         hdl_unused(slot);

@@ -183,6 +183,10 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct, const s
         hdl_unused(u->q->s_next_slot); /* but by the duty that it is the slot of what arrives */
     sig hits = hdl_mux(ev->flush, hdl_none(u->q->alloc_src_valid),
                        hdl_none(hdl_and(u->q->alloc_src_valid, hdl_not(c->hit))));
+    if (u->z.early_reads) {
+        hdl_rule(h, "CCU-F3", "So is the only read of a new instruction that is stolen.");
+        hits = hdl_or(hits, hdl_and(u->q->s_next, hdl_at_most_one(c->reads)));
+    }
     hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
     hdl_rule(h, "CCU-F3", "It is known from its announcement.");
     sig last = hdl_and(u->q->s_next, one);

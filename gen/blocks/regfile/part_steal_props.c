@@ -61,8 +61,34 @@ void props_regfile_steal(struct rf *r)
                            hdl_at(hdl_bits(s->steal.stolen, i * z->nsrc, z->nsrc), 1, p->slot));
     sig was = hdl_reg_zero(h, "f_stolen", 1, "stolen in the last cycle");
     hdl_next(was, hdl_or_n(z->nsched, theft));
-    sig first = hdl_at(hdl_inside(s->banks.arbiter, 0, "in_flight_1"), z->nsrc * z->nbank, p->unit);
+    sig first =
+        hdl_at(hdl_inside(s->banks.arbiter, 0, "in_flight_1"), z->sports * z->nbank, p->unit);
     first = hdl_wire(h, "f_coming", first);
+    if (z->sports < z->nsrc)
+        hdl_unused(first); /* its other ports */
+    sig coming = z->sports == z->nsrc ? hdl_at(first, z->nbank, p->slot)
+                                      : hdl_low(first, z->nbank); /* BA-E2 */
     hdl_rule(h, "RF-I3", "A stolen operand is on its way to the collector that was given.");
-    hdl_assert(h, "RF-I3", implies(was, hdl_any(hdl_at(first, z->nbank, p->slot))));
+    hdl_assert(h, "RF-I3", implies(was, hdl_any(coming)));
+}
+
+/* What is stolen for what enters a collector; NSCHED = 1. */
+void props_regfile_entering(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_given *g = &r->collect.given;
+    sig theft = hdl_wire(h, "f_steals", hdl_any(r->steal.stolen));
+    hdl_rule(h, "RF-I4", "Stolen is what enters a collector in this cycle and is not there.");
+    hdl_assert(h, "RF-I4",
+               hdl_and(hdl_none(hdl_and(r->steal.stolen, hdl_not(r->collect.push_src))),
+                       implies(theft, g->valid)));
+    sig was = hdl_reg_zero(h, "f_stolen_for", z->ncu, "an operand was, in the last cycle");
+    hdl_next(was, hdl_gate(theft, g->unit));
+    sig flies = hdl_inside(r->banks.arbiter, 0, "in_flight_1");
+    sig comes = hdl_wire_later(h, "f_comes_to", z->ncu);
+    hdl_for(h, "f_thief", c, z->ncu)
+        hdl_assign_bits(comes, c, hdl_any(hdl_item(flies, c, z->sports * z->nbank)));
+    hdl_rule(h, "RF-I4", "It is on its way to that collector.");
+    hdl_assert(h, "RF-I4", hdl_none(hdl_and(was, hdl_not(comes))));
 }

@@ -44,6 +44,8 @@ sig props_asked(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, 
 void props_regfile_ocu(struct rf *r);
 /* RF-C1, RF-I3. */
 void props_regfile_steal(struct rf *r);
+/* RF-I4. */
+void props_regfile_entering(struct rf *r);
 /* RF-V1, RF-V2. */
 void props_regfile_imov(struct rf *r);
 /* CCU-I1, -I4, -I9, -I10, RF-M1, -M2, -M3, -C2, -C3, -D1, -I1, -W1 under RF-H1. */

@@ -1,5 +1,6 @@
-/* steal_arbiter: reads idle banks for the instructions that will probably issue now. All but the
- * state of the banks is known early; bank_busy is the last gate before the outputs.
+/* steal_arbiter: reads idle banks for the instructions that will probably issue now, or that enter
+ * a collector now. All but the state of the banks is known early; bank_busy is the last gate before
+ * the outputs.
  * s: scheduler, k: slot, o: operand s*NSRC + k, b: bank. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/ports.h"
@@ -42,6 +43,29 @@ static void operands(struct hdl *h, const struct sizes *z, const struct steal_ar
     }
 }
 
+/* Without latch: what enters a collector in this cycle. */
+static void entering(struct hdl *h, const struct sizes *z, const struct steal_arbiter_ports *q,
+                     struct latched *c, sig wants, sig *row)
+{
+    unsigned ns = z->nsrc;
+    hdl_each(h, "candidate", s, "NSCHED")
+    {
+        c->src_valid[s] = hdl_item(q->cand_src_valid, s, ns);
+        c->phys[s] = hdl_item(q->cand_phys, s, ns * z->physw);
+        c->live[s] = hdl_bit(q->cand_valid, s);
+        for (unsigned k = 0; k < ns; k++)
+            row[s * ns + k] = hdl_bits(c->phys[s], k * z->physw + z->bankw, z->roww);
+        hdl_each(h, "operand", k, "NSRC") hdl_each(h, "where", b, "NBANK")
+        {
+            sig phys = hdl_item(c->phys[s], k, z->physw);
+            sig here = z->bankw ? hdl_eq_const(hdl_low(phys, z->bankw), b) : hdl_ones(h, 1);
+            hdl_rule(h, "ST-H1", "Candidates are what enters a collector now.");
+            hdl_assign_bits(wants, (b * z->nsched + s) * ns + k,
+                            hdl_and(c->live[s], hdl_bit(c->src_valid[s], k), here));
+        }
+    }
+}
+
 /* The bank may be read for a candidate that wants it; `wants`: operands. */
 static sig open_bank(struct hdl *h, unsigned b, bool conflicts_only, sig busy, sig wants)
 {
@@ -58,13 +82,17 @@ static sig open_bank(struct hdl *h, unsigned b, bool conflicts_only, sig busy, s
 }
 
 /* The choice for bank b, before it is known whether the bank is idle: operands in the order of
- * ST-N5, which is that of the operands with the schedulers turned round. */
+ * ST-N5, which is that of the operands with the schedulers turned round. avail: NULL, all are sure
+ * of a collector. */
 static sig chosen(struct hdl *h, const struct sizes *z, sig avail, sig wants)
 {
     sig may[z->nsched];
-    for (unsigned s = 0; s < z->nsched; s++)
-        may[z->nsched - 1 - s] = hdl_gate(hdl_bit(avail, s), hdl_item(wants, s, z->nsrc));
-    hdl_rule(h, "ST-N4", "Only schedulers that are sure of a free collector.");
+    for (unsigned s = 0; s < z->nsched; s++) {
+        sig its = hdl_item(wants, s, z->nsrc);
+        may[z->nsched - 1 - s] = avail ? hdl_gate(hdl_bit(avail, s), its) : its;
+    }
+    if (avail)
+        hdl_rule(h, "ST-N4", "Only schedulers that are sure of a free collector.");
     sig able = hdl_wire(h, "able", hdl_pack(z->nsched, may)), back[z->nsched];
     hdl_rule(h, "ST-N5", "One operand per bank: descending scheduler, ascending slot.");
     sig first = hdl_wire(h, "first", hdl_first(able));
@@ -73,17 +101,34 @@ static sig chosen(struct hdl *h, const struct sizes *z, sig avail, sig wants)
     return hdl_wire(h, "choice", hdl_pack(z->nsched, back));
 }
 
+/* ST-H2: [b]: no lower bank is read. `may`: [b] open, with a choice. NSCHED = 1. */
+static sig only_first(struct hdl *h, sig may)
+{
+    hdl_rule(h, "ST-H2", "With fewer S ports than slots only the lowest bank is read.");
+    return hdl_wire(h, "lowest", hdl_first(may));
+}
+
 /* win[b]: the operand that bank b is read for, one-hot, zero for none. */
 static void choose(struct hdl *h, const struct sizes *z, bool conflicts_only,
                    const struct steal_arbiter_ports *q, sig wants, const sig *row, sig *win)
 {
     unsigned nop = z->nsched * z->nsrc;
+    bool one = z->sports < z->nsrc;
+    sig may = NULL, turn = NULL;
     hdl_group(h, "Choice per bank");
+    if (one) {
+        may = hdl_shape(hdl_wire_later(h, "may_read", z->nbank), "NBANK");
+        turn = hdl_shape(only_first(h, may), "NBANK");
+    }
     hdl_each(h, "bank", b, "NBANK")
     {
         sig pick[nop], of_sched[z->nsched], of_slot[z->nsched], asks = hdl_item(wants, b, nop);
         sig open = open_bank(h, b, conflicts_only, q->bank_busy, asks);
         sig choice = chosen(h, z, q->avail, asks);
+        if (one) {
+            hdl_assign_bits(may, b, hdl_and(open, hdl_any(choice)));
+            open = hdl_bit(turn, b);
+        }
         for (unsigned o = 0; o < nop; o++)
             pick[o] = hdl_bit(choice, o);
         for (unsigned s = 0; s < z->nsched; s++) {
@@ -101,7 +146,12 @@ static void choose(struct hdl *h, const struct sizes *z, bool conflicts_only,
 static void override(struct hdl *h, const struct sizes *z, const sig *win, const struct latched *c,
                      const struct steal_arbiter_ports *q)
 {
-    hdl_group(h, "Override");
+    hdl_group(h, q->force_valid ? "Override" : "Stolen");
+    if (!q->force_valid) {
+        hdl_rule(h, "ST-N6", "Operands that are stolen.");
+        hdl_assign(q->stolen, hdl_or_n(z->nbank, win));
+        return;
+    }
     hdl_rule(h, "ST-N6", "A candidate of which an operand is stolen is issued now.");
     hdl_rule(h, "ST-N7", "It can be: its warp is ready and a collector is free.");
     hdl_assign(q->stolen, hdl_or_n(z->nbank, win));
@@ -122,16 +172,21 @@ struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p)
     bool conflicts_only = params_is(p, "steal_arbiter.policy", "conflict");
     h = hdl_module(d, "steal_arbiter", "Bank stealing.");
     sizes_of(steal_arbiter, h, p);
-    hdl_note(h, "Latency", "one cycle from candidate to steal; combinational from bank_busy");
+    hdl_note(h, "Latency",
+             z.overrides ? "one cycle from candidate to steal; combinational from bank_busy"
+                         : "combinational");
     struct steal_arbiter_ports q;
     ports_of(steal_arbiter, h, p, &q);
     sig valid[z.nsched], wid[z.nsched], src_valid[z.nsched], phys[z.nsched], live[z.nsched];
     sig row[z.nsched * z.nsrc], win[z.nbank];
     struct latched c = {valid, wid, src_valid, phys, live};
-    hdl_group(h, "Latched candidates");
+    hdl_group(h, z.overrides ? "Latched candidates" : "Candidates");
     sig wants = hdl_shape(hdl_wire_later(h, "wants", z.nbank * z.nsched * z.nsrc), "NBANK",
                           "NSCHED", "NSRC");
-    operands(h, &z, &q, &c, wants, row);
+    if (z.overrides)
+        operands(h, &z, &q, &c, wants, row);
+    else
+        entering(h, &z, &q, &c, wants, row);
     choose(h, &z, conflicts_only, &q, wants, row, win);
     override(h, &z, win, &c, &q);
     props_steal_arbiter(h, &z,

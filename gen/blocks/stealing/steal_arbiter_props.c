@@ -1,5 +1,5 @@
-/* Properties of steal_arbiter: the latches against a record of the inputs, and at the ports, for
- * any latched candidates, what is stolen. */
+/* Properties of steal_arbiter: the latches, where there are any, against a record of the inputs,
+ * and at the ports, for any candidates, what is stolen. */
 #include "gen/blocks/props.h"
 
 /* The latches hold the inputs of the last cycle. */
@@ -54,7 +54,7 @@ static struct operands in_order(struct hdl *h, const struct sizes *z, const stru
     {
         unsigned i = z->nsched - 1 - t, at = i * z->nsrc + k, to = t * z->nsrc + k;
         hdl_assign_bits(o.live, to, hdl_bit(all, at));
-        hdl_assign_bits(o.sure, to, hdl_bit(s->q->avail, i));
+        hdl_assign_bits(o.sure, to, s->q->avail ? hdl_bit(s->q->avail, i) : hdl_ones(h, 1));
         if (z->bankw)
             hdl_assign_item(o.bank, to, hdl_bits(phys, at * w, z->bankw));
         if (z->roww)
@@ -63,9 +63,16 @@ static struct operands in_order(struct hdl *h, const struct sizes *z, const stru
     return o;
 }
 
-/* What bank b reads: every operand is compared with every other one. In a loop over the banks. */
+/* ST-H2 */
+static bool one_only(const struct sizes *z)
+{
+    return z->sports < z->nsrc;
+}
+
+/* What bank b reads: every operand is compared with every other one. ST-H2: `could` [b]:
+ * it is idle, and an operand may be stolen; else NULL. In a loop over the banks. */
 static void choice(struct hdl *h, const struct sizes *z, const struct steal_ports *s,
-                   const struct operands *o, unsigned b)
+                   const struct operands *o, unsigned b, sig could)
 {
     unsigned nop = z->nsched * z->nsrc;
     sig taken = hdl_wire_later(h, "f_taken", nop), here = hdl_wire_later(h, "f_here", nop);
@@ -83,8 +90,11 @@ static void choice(struct hdl *h, const struct sizes *z, const struct steal_port
     sig several = hdl_not(hdl_at_most_one(here)), may = hdl_and(here, o->sure);
     may = hdl_wire(h, "f_may", s->conflicts ? hdl_gate(several, may) : may);
     sig valid = hdl_bit(s->q->steal_valid, b);
-    hdl_rule(h, "ST-C2", "What is stolen is an operand of a live candidate, in this bank.");
-    hdl_assert(h, "ST-C2", hdl_none(hdl_and(taken, hdl_not(here))));
+    const char *whose = z->overrides ? "ST-C2" : "ST-H1";
+    hdl_rule(h, whose,
+             z->overrides ? "What is stolen is an operand of a live candidate, in this bank."
+                          : "What is stolen is read for what enters a collector, in this bank.");
+    hdl_assert(h, whose, hdl_none(hdl_and(taken, hdl_not(here))));
     if (s->conflicts) {
         hdl_rule(h, "ST-N3", "Another operand of a live candidate lies in the same bank.");
         hdl_assert(h, "ST-N3", implies(hdl_any(taken), several));
@@ -92,8 +102,17 @@ static void choice(struct hdl *h, const struct sizes *z, const struct steal_port
     hdl_rule(h, "ST-P1",
              s->conflicts ? "Read iff the bank is idle and an operand in conflict may be stolen."
                           : "Read iff the bank is idle and an operand may be stolen.");
-    hdl_assert(h, "ST-P1",
-               hdl_eq(valid, hdl_and(hdl_not(hdl_bit(s->q->bank_busy, b)), hdl_any(may))));
+    sig reads = hdl_and(hdl_not(hdl_bit(s->q->bank_busy, b)), hdl_any(may));
+    if (could) {
+        hdl_assign_bits(could, b, reads);
+        hdl_assert(h, "ST-P1", implies(valid, reads));
+        hdl_rule(h, "ST-H2", "Of the banks that could be read the lowest one.");
+        sig from = hdl_wire(h, "f_from_it", hdl_ones_from(h, z->nbank, b));
+        hdl_assert(h, "ST-H2",
+                   hdl_eq(valid, hdl_and(reads, hdl_none(hdl_and(could, hdl_not(from))))));
+    } else {
+        hdl_assert(h, "ST-P1", hdl_eq(valid, reads));
+    }
     hdl_rule(h, "ST-N5", "Of several the highest scheduler's, of those the lowest slot.");
     hdl_assert(h, "ST-N5", hdl_none(hdl_and(taken, hdl_after(may))));
     if (z->roww) {
@@ -108,6 +127,7 @@ static void choice(struct hdl *h, const struct sizes *z, const struct steal_port
 static void banks(struct hdl *h, const struct sizes *z, const struct steal_ports *s)
 {
     struct operands o = in_order(h, z, s);
+    sig could = one_only(z) ? hdl_wire_later(h, "f_could", z->nbank) : NULL;
     hdl_rule(h, "ST-N2", "Only idle banks are read: a steal never delays a normal access.");
     hdl_assert(h, "ST-N2", hdl_none(hdl_and(s->q->steal_valid, s->q->bank_busy)));
     hdl_for(h, "f_bank", b, z->nbank)
@@ -119,9 +139,11 @@ static void banks(struct hdl *h, const struct sizes *z, const struct steal_ports
         hdl_assert(h, "ST-N5",
                    hdl_and(hdl_at_most_one(who), hdl_at_most_one(slot), hdl_eq(hdl_any(who), valid),
                            hdl_eq(hdl_any(slot), valid)));
-        hdl_rule(h, "ST-N4", "Only for schedulers that are sure of a collector.");
-        hdl_assert(h, "ST-N4", hdl_none(hdl_and(who, hdl_not(s->q->avail))));
-        choice(h, z, s, &o, b);
+        if (s->q->avail) {
+            hdl_rule(h, "ST-N4", "Only for schedulers that are sure of a collector.");
+            hdl_assert(h, "ST-N4", hdl_none(hdl_and(who, hdl_not(s->q->avail))));
+        }
+        choice(h, z, s, &o, b, could);
     }
 }
 
@@ -129,7 +151,8 @@ void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct stea
 {
     hdl_group(h, NULL);
     hdl_ifdef(h, "WARPSMITH_FORMAL");
-    latched(h, z, s);
+    if (z->overrides)
+        latched(h, z, s);
     banks(h, z, s);
     hdl_for(h, "f_sched", i, z->nsched)
     {
@@ -145,6 +168,8 @@ void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct stea
                        hdl_and(hdl_at_most_one(from),
                                hdl_eq(hdl_bit(s->q->stolen, i * z->nsrc + k), hdl_any(from))));
         }
+        if (!z->overrides)
+            continue;
         sig force = hdl_bit(s->q->force_valid, i);
         sig warp = hdl_decode(hdl_bits(s->q->force_wid, i * z->lwidw, z->lwidw), z->n);
         hdl_rule(h, "ST-N6", "Forced iff an operand is stolen.");

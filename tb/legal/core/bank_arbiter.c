@@ -84,6 +84,8 @@ static void correct_steals(struct stim_env *e, uint32_t *in)
         if (!port_get(&at->push_valid, in, s) || !(idle >> b & 1) ||
             !(port_get(&at->push_src_valid, in, s) >> k % z->nsrc & 1))
             continue;
+        if (z->sports < z->nsrc && port_get(&at->push_stolen, in, s)) /* BA-E2 */
+            continue;
         idle &= ~(1ull << b);
         pins_put(in + port_word(&at->push_stolen), k, 1, 1);
         port_put(&at->steal_valid, in, b, 1);

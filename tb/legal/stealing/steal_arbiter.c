@@ -7,9 +7,11 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     const struct steal_arbiter_at *at = steal_arbiter_at(e->ports);
     const struct sizes *z = &e->z;
     (void)self;
-    uint64_t avail = port_all(&at->avail, in);
-    port_put_all(&at->avail, in, avail & (avail ^ (avail + 1)));
-    legal_limit(in + port_word(&at->cand_wid), z->nsched, z->lwidw, z->n);
+    if (z->overrides) {
+        uint64_t avail = port_all(&at->avail, in);
+        port_put_all(&at->avail, in, avail & (avail ^ (avail + 1)));
+        legal_limit(in + port_word(&at->cand_wid), z->nsched, z->lwidw, z->n);
+    }
     if (port_exists(&at->cand_phys))
         legal_limit(in + port_word(&at->cand_phys), z->nsched * z->nsrc, z->physw,
                     z->nbank * z->depth);

@@ -103,8 +103,9 @@ static void drive_steals(struct state *s, struct stim_env *e, uint32_t *in)
     }
     const uint32_t *out = stim_peek(e, in);
     uint64_t idle = ~port_all(&at->bank_busy, out);
-    for (unsigned i = 0; i < z->nsched; i++)
-        for (unsigned k = 0; k < z->nsrc; k++) {
+    for (unsigned i = 0; i < z->nsched; i++) {
+        bool room = true; /* BA-E2 */
+        for (unsigned k = 0; k < z->nsrc && room; k++) {
             unsigned operand = i * z->nsrc + k;
             unsigned phys = z->physw ? (unsigned)port_get(&at->push_phys, in, operand) : 0;
             unsigned bank = phys % z->nbank;
@@ -113,6 +114,7 @@ static void drive_steals(struct state *s, struct stim_env *e, uint32_t *in)
                 !stim_chance(r, s->steal))
                 continue;
             idle &= ~(1ull << bank);
+            room = z->sports == z->nsrc;
             pins_put(in + port_word(&at->push_stolen), operand, 1, 1);
             port_put(&at->steal_valid, in, bank, 1);
             if (z->roww)
@@ -120,6 +122,7 @@ static void drive_steals(struct state *s, struct stim_env *e, uint32_t *in)
             pins_put(in + port_word(&at->steal_sched), bank * z->nsched + i, 1, 1);
             pins_put(in + port_word(&at->steal_slot), bank * z->nsrc + k, 1, 1);
         }
+    }
 }
 
 /* Collectors that have their operand and are not free ask for another one. */

@@ -242,8 +242,11 @@ static void drive_operand(struct state *s, struct stim_env *e, uint32_t *in)
 static void announce(struct state *s, struct stim_env *e, uint32_t *in)
 {
     const struct ccu_at *at = ccu_at(e->ports);
-    uint64_t left = port_u32(&at->alloc_valid, in) ? 0 : s->waiting;
-    if (port_u32(&at->s_valid, in))
+    bool alloc = port_u32(&at->alloc_valid, in);
+    uint64_t left = alloc ? 0 : s->waiting;
+    if (alloc && e->z.early_reads) /* a stolen operand; so early only with RF_LAT = 1 */
+        left = port_all(&at->rd_valid, stim_peek(e, in));
+    if (port_u32(&at->s_valid, in) && !alloc)
         left &= ~(1ull << (port_exists(&at->s_slot) ? port_u32(&at->s_slot, in) : 0));
     draw_operand(s, e, in, left, &at->s_next, &at->s_next_slot);
     s->said = port_u32(&at->s_next, in);

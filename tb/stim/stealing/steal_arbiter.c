@@ -33,17 +33,21 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     port_put_all(&at->cand_valid, in, stim_bits(r, z->nsched, s->cand));
     for (unsigned i = 0; i < z->nsched; i++) {
-        port_put(&at->cand_wid, in, i, rng_below(r, z->n));
         port_put(&at->cand_src_valid, in, i, stim_bits(r, z->nsrc, s->sources));
-        port_put(&at->ready, in, i, stim_bits(r, z->n, s->ready));
         for (unsigned k = 0; k < z->nsrc && z->physw; k++)
             port_put(&at->cand_phys, in, (i * z->nsrc + k),
                      rng_below(r, z->depth) * z->nbank + rng_below(r, s->banks));
     }
+    port_put_all(&at->bank_busy, in, stim_bits(r, z->nbank, s->busy));
+    if (!z->overrides) /* ST-H1 */
+        return;
+    for (unsigned i = 0; i < z->nsched; i++) {
+        port_put(&at->cand_wid, in, i, rng_below(r, z->n));
+        port_put(&at->ready, in, i, stim_bits(r, z->n, s->ready));
+    }
     /* AL-V1: a scheduler is sure of a collector only if all lower ones are */
     unsigned sure = rng_below(r, z->nsched + 1);
     port_put_all(&at->avail, in, (1ull << sure) - 1);
-    port_put_all(&at->bank_busy, in, stim_bits(r, z->nbank, s->busy));
     if (s->fresh && !e->rst) { /* what the reset has to clear would show now */
         port_put_all(&at->avail, in, (1ull << z->nsched) - 1);
         port_put_all(&at->bank_busy, in, 0);

@@ -1,0 +1,460 @@
+// Properties of bank_arbiter, part of that module for formal tools (WARPSMITH_FORMAL) and
+// assertions in simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+
+    // No two bits are set.
+    function automatic at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_6(input [5:0] v);
+        at_most_one_6 = ~(|(v & (v - 6'd1)));
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_4(input [3:0] v);
+        at_most_one_4 = ~(|(v & (v - 4'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function automatic [2:0] from_first_3(input [2:0] v);
+        from_first_3 = {|v[2:0], |v[1:0], v[0]};
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [5:0] one_hot_2(input [2:0] v);
+        one_hot_2 = 6'd1 << v;
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function automatic [5:0] from_first_6(input [5:0] v);
+        reg [5:0] seen;
+        integer bit_number;
+        begin
+            seen = v;
+            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
+            from_first_6 = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function automatic [2:0] count_ones_4(input [3:0] v);
+        integer bit_number;
+        begin
+            count_ones_4 = 3'd0;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[bit_number]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function automatic [3:0] count_ones_8(input [7:0] v);
+        integer bit_number;
+        begin
+            count_ones_8 = 4'd0;
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function automatic [3:0] count_ones_12(input [11:0] v);
+        integer bit_number;
+        begin
+            count_ones_12 = 4'd0;
+            for (bit_number = 0; bit_number < 12; bit_number = bit_number + 1)
+                count_ones_12 = count_ones_12 + {3'd0, v[bit_number]};
+        end
+    endfunction
+`ifdef WARPSMITH_FORMAL
+    wire [1:0] f_queued = {|collector[1].pend, |collector[0].pend};
+
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @* if (!rst) BA_Q3_1: assume(~push_valid |
+            (((|push_cu) & at_most_one_2(push_cu)) & ~(|(push_cu & f_queued))));
+
+    // BA-R1: Duty: read again is for a collector that has nothing queued.
+    always @* if (!rst) BA_R1_1:
+            assume(~(|(again_valid & (f_queued | (push_valid ? push_cu : 2'd0)))));
+
+    // BA-E1: Duty: steals read only banks that are not busy.
+    always @* if (!rst) BA_E1_1: assume(~(|(steal_valid & bank_busy)));
+
+    generate
+        for (b = 0; b < 4; b = b + 1) begin : f_steal
+            // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+            always @* if (!rst) begin : BA_E1_2
+                assume(at_most_one_6(steal_slot[b*NSRC +: NSRC])
+                        & (steal_sched[b] == steal_valid[b]) &
+                        ((|steal_slot[b*NSRC +: NSRC]) == steal_valid[b]));
+            end
+
+            // BA-E1: Duty: so is the row.
+            always @* if (!rst) begin : BA_E1_3
+                assume(steal_valid[b] | ~(|steal_row[b*ROWW +: ROWW]));
+            end
+        end
+    endgenerate
+
+    generate
+        for (k = 0; k < 6; k = k + 1) begin : f_sched_0_f_operand
+            wire [3:0] f_from;
+
+            for (b = 0; b < 4; b = b + 1) begin : f_at
+                assign f_from[b] = steal_sched[b] & steal_slot[b*NSRC + k];
+            end
+
+            // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+            always @* if (!rst) begin : BA_E1_4
+                assume(at_most_one_4(f_from) & ((|f_from) == push_stolen[k])
+                        & ((push_valid & push_src_valid[k]) | ~push_stolen[k]));
+            end
+        end
+    endgenerate
+
+    // BA-E2: Duty: one operand of a push.
+    always @* if (!rst) BA_E2_1: assume(at_most_one_6(push_stolen));
+
+    wire [11:0] f_pend = {collector[1].pend, collector[0].pend};
+    wire [11:0] f_granted = served;
+    wire [107:0] f_phys = {collector[1].slot[5].phys, collector[1].slot[4].phys,
+            collector[1].slot[3].phys, collector[1].slot[2].phys, collector[1].slot[1].phys,
+            collector[1].slot[0].phys, collector[0].slot[5].phys, collector[0].slot[4].phys,
+            collector[0].slot[3].phys, collector[0].slot[2].phys, collector[0].slot[1].phys,
+            collector[0].slot[0].phys};
+    wire [7:0] f_writes;
+
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_writes_item
+            assign f_writes[i*4 +: 4] = wr_valid[i] ? one_hot(wr_phys[i*PHYSW +: 2]) : 4'd0;
+        end
+    endgenerate
+
+    reg f_a_cu; // an arbitrary collector
+    reg [2:0] f_a_slot; // an arbitrary slot of it
+    always @(posedge clk) begin
+        f_a_cu <= f_a_cu;
+        f_a_slot <= f_a_slot;
+    end
+
+    // Symbol: one of them.
+    always @* if (!rst) BA_Q3_2: assume(f_a_slot < 3'd6);
+
+    wire [3:0] f_a = ({3'd0, f_a_cu} * 4'd6) + {1'b0, f_a_slot};
+    reg f_a_waits; // it is queued
+    reg [8:0] f_a_phys; // its register
+    wire [5:0] f_a_pushed_0 = push_src_valid & ~push_stolen;
+    wire [1:0] f_mine = {f_a_cu, ~f_a_cu};
+    wire [1:0] f_a_again = (f_a_slot == 3'd0) ? (again_valid & f_mine) : 2'd0;
+    wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
+    wire [2:0] f_a_by = {_push_valid_and, f_a_again};
+    wire f_a_granted = f_granted[f_a];
+    always @(posedge clk)
+        if (rst)
+            f_a_waits <= 1'b0;
+        else
+            f_a_waits <= (|f_a_by) | (f_a_waits & ~f_a_granted);
+    always @(posedge clk)
+        if (|f_a_by)
+            f_a_phys <= (_push_valid_and ? push_phys[f_a_slot*9 +: 9] : 9'd0)
+                    | ((|f_a_again) ? again_phys[f_a_cu*9 +: 9] : 9'd0);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_3: assert(f_a_waits == f_pend[f_a]);
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_4: assert(~f_a_waits | (f_a_phys == f_phys[f_a*9 +: 9]));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_5: assert(~f_a_granted | f_a_waits);
+
+    reg f_b_cu; // an arbitrary collector
+    reg [2:0] f_b_slot; // an arbitrary slot of it
+    always @(posedge clk) begin
+        f_b_cu <= f_b_cu;
+        f_b_slot <= f_b_slot;
+    end
+
+    // Symbol: one of them.
+    always @* if (!rst) BA_Q3_6: assume(f_b_slot < 3'd6);
+
+    wire [3:0] f_b = ({3'd0, f_b_cu} * 4'd6) + {1'b0, f_b_slot};
+    reg f_b_waits; // it is queued
+    reg [8:0] f_b_phys; // its register
+    wire [5:0] f_b_pushed_0 = push_src_valid & ~push_stolen;
+    wire [1:0] f_b_again = (f_b_slot == 3'd0) ? (again_valid & {f_b_cu, ~f_b_cu}) : 2'd0;
+    wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
+    wire [2:0] f_b_by = {_push_valid_and_2, f_b_again};
+    wire f_b_granted = f_granted[f_b];
+    always @(posedge clk)
+        if (rst)
+            f_b_waits <= 1'b0;
+        else
+            f_b_waits <= (|f_b_by) | (f_b_waits & ~f_b_granted);
+    always @(posedge clk)
+        if (|f_b_by)
+            f_b_phys <= (_push_valid_and_2 ? push_phys[f_b_slot*9 +: 9] : 9'd0)
+                    | ((|f_b_again) ? again_phys[f_b_cu*9 +: 9] : 9'd0);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_7: assert(f_b_waits == f_pend[f_b]);
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_8: assert(~f_b_waits | (f_b_phys == f_phys[f_b*9 +: 9]));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_9: assert(~f_b_granted | f_b_waits);
+
+    reg f_first; // a was pushed before b
+    always @(posedge clk)
+        if (rst)
+            f_first <= 1'b0;
+        else if (|f_b_by)
+            f_first <= ~(|f_a_by) | (|(f_a_by & ~from_first_3(f_b_by)))
+                    | ((|(f_a_by & f_b_by)) & (f_a < f_b));
+        else if (|f_a_by)
+            f_first <= 1'b0;
+    wire [1:0] _f_a_phys_0_1 = f_a_phys[1:0];
+
+    // BA-W2: At most one read per bank and cycle.
+    always @* if (!rst) BA_W2_1: assert((f_a == f_b)
+            | ~(f_a_granted & f_b_granted & (_f_a_phys_0_1 == f_b_phys[1:0])));
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @* if (!rst) BA_W2_2: assert(~f_a_granted
+            | (~bank_we[_f_a_phys_0_1] & bank_en[_f_a_phys_0_1]));
+
+    // BA-G1: The row of a granted read.
+    always @* if (!rst) BA_G1_1: assert(~f_a_granted
+            | (bank_row[_f_a_phys_0_1*7 +: 7] == f_a_phys[8:2]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (_f_a_phys_0_1 == f_b_phys[1:0])
+            & f_first) | (f_a == f_b) | ~f_b_granted);
+
+    wire [1:0] _value = older[f_a_cu*2 +: 2];
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
+            | (f_first == ((f_a_cu == f_b_cu) ? (f_a_slot < f_b_slot) : _value[f_b_cu])));
+
+    wire [11:0] f_ahead;
+    wire [5:0] f_lower_slots = ~from_first_6(one_hot_2(f_a_slot));
+
+    generate
+        for (c = 0; c < 2; c = c + 1) begin : f_collector
+            wire f_own = f_mine[c];
+            wire [1:0] _older = older[c*NCU +: NCU];
+            wire f_elder = _older[f_a_cu];
+
+            for (k = 0; k < 6; k = k + 1) begin : f_slot
+                assign f_ahead[6*c + k] = (f_a_waits & f_pend[6*c + k]
+                        & (f_own ? f_lower_slots[k] : f_elder))
+                        & (f_phys[54*c + 9*k +: 2] == f_a_phys[1:0]);
+            end
+        end
+    endgenerate
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) BA_Q2_1: assert(~f_a_granted | ~(|f_ahead));
+
+    wire [3:0] f_bent;
+
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_row
+            wire [1:0] f_own_row = older[i*NCU +: NCU];
+
+            for (j = 0; j < 2; j = j + 1) begin : f_column
+                assign f_bent[2*i + j] = f_own_row[j] & (|(older[j*NCU +: NCU] & ~f_own_row));
+            end
+        end
+    endgenerate
+
+    // BA-O1: The order of the collectors has no circles.
+    always @* if (!rst) BA_O1_2: assert(~(|f_bent));
+
+    reg [1:0] f_rr; // cycles since reset
+    always @(posedge clk) if (rst) f_rr <= 2'd0; else f_rr <= f_rr + 2'd1;
+
+    // BA-S3: The scan starts one bank further every cycle.
+    always @* if (!rst) BA_S3_1: assert(rr == f_rr);
+
+    // Place of each bank behind the start of the scan.
+    wire [7:0] f_turn = {2'd3 - f_rr, 2'd2 - f_rr, 2'd1 - f_rr, 2'd0 - f_rr};
+
+    wire [7:0] f_heads = {of_bank[3].of[1].first, of_bank[3].of[0].first, of_bank[2].of[1].first,
+            of_bank[2].of[0].first, of_bank[1].of[1].first, of_bank[1].of[0].first,
+            of_bank[0].of[1].first, of_bank[0].of[0].first};
+    wire [7:0] f_targets = {scan[1].port_0, scan[0].port_0};
+
+    generate
+        for (b = 0; b < 4; b = b + 1) begin : f_bank
+            wire [1:0] f_head_here = f_heads[b*2 +: 2];
+            wire f_here = (|f_head_here) & ~bank_we[b];
+            wire [3:0] f_before;
+            wire [1:0] f_own_turn = f_turn[b*2 +: 2];
+
+            for (k = 0; k < 4; k = k + 1) begin : f_other
+                assign f_before[k] = ((|(f_heads[k*2 +: 2] & f_head_here)) & ~bank_we[k])
+                        & (f_turn[k*2 +: 2] < f_own_turn);
+            end
+
+            wire [2:0] f_sooner = count_ones_4(f_before);
+            wire [1:0] f_grants;
+            wire [1:0] f_want;
+
+            for (c = 0; c < 2; c = c + 1) begin : f_to
+                assign f_grants[c] = f_targets[b + 4*c];
+                assign f_want[c] = f_here & f_head_here[c] & (f_sooner == 3'd0);
+            end
+
+            // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+            always @* if (!rst) begin : BA_S1_1
+                assert((|f_grants) == (f_here & (f_sooner < 3'd1)));
+            end
+
+            // BA-S2: The j-th grant of a collector uses its S port j.
+            always @* if (!rst) begin : BA_S2_1 assert(f_grants == f_want); end
+        end
+    endgenerate
+
+    reg [3:0] f_due_1; // in the last cycle
+    always @(posedge clk)
+        if (rst)
+            f_due_1 <= 4'd0;
+        else
+            f_due_1 <= f_a_granted ? one_hot(_f_a_phys_0_1) : 4'd0;
+    wire [1:0] f_read_for;
+
+    generate
+        for (t = 0; t < 2; t = t + 1) begin : f_target
+            assign f_read_for[t] = |rd_sel[t*NBANK +: NBANK];
+        end
+    endgenerate
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) BA_G1_2: assert(s_valid == f_read_for);
+
+    reg [1:0] f_said; // announced in the last cycle
+    always @(posedge clk) if (rst) f_said <= 2'd0; else f_said <= next_valid;
+
+    // BA-G2: What was announced arrives, and nothing else.
+    always @* if (!rst) BA_G2_1: assert(f_said == s_valid);
+
+    reg [5:0] f_said_slot; // with these slots
+    always @(posedge clk) if (rst) f_said_slot <= 6'd0; else f_said_slot <= next_slot;
+
+    // BA-G2: For the slot that was announced.
+    always @* if (!rst) BA_G2_2: assert(f_said_slot == s_slot);
+
+    wire [3:0] f_reads = rd_sel[f_a_cu*4 +: 4];
+    wire [2:0] f_slots = s_slot[f_a_cu*3 +: 3];
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives.
+    always @* if (!rst) BA_G1_3: assert(~(|(f_due_1 & ~((f_slots == f_a_slot) ? f_reads : 4'd0))));
+
+    wire [3:0] f_stolen_from;
+    wire f_given_by = push_cu[f_a_cu];
+
+    generate
+        for (b = 0; b < 4; b = b + 1) begin : f_stolen
+            wire [5:0] _steal_slot = steal_slot[b*NSRC +: NSRC];
+            assign f_stolen_from[b] = (steal_sched[b] & f_given_by) & _steal_slot[f_a_slot];
+        end
+    endgenerate
+
+    reg [3:0] f_due_stolen_1; // in the last cycle
+    always @(posedge clk) if (rst) f_due_stolen_1 <= 4'd0; else f_due_stolen_1 <= f_stolen_from;
+
+    // BA-E1: Nothing else arrives, and what was stolen does.
+    always @* if (!rst) BA_E1_5: assert(((f_slots == f_a_slot) ? f_reads : 4'd0) ==
+            (f_due_1 | f_due_stolen_1));
+
+    // BA-E2: Through the first port.
+    always @* if (!rst) BA_E2_2:
+            assert(~(|(f_due_stolen_1 & ~((f_slots == f_a_slot) ? f_reads : 4'd0))));
+
+    reg [1:0] f_asked_again; // in the last cycle
+    always @(posedge clk) if (rst) f_asked_again <= 2'd0; else f_asked_again <= again_valid;
+    wire f_a_asked_again = f_asked_again[f_a_cu];
+
+    // BA-R1: Slot 0 of what asked again is queued.
+    always @* if (!rst) BA_R1_2: assert(~(f_a_asked_again & (f_a_slot == 3'd0)) | f_pend[f_a]);
+
+    reg [1:0] f_was_pushed; // in the last cycle
+    always @(posedge clk)
+        if (rst)
+            f_was_pushed <= 2'd0;
+        else
+            f_was_pushed <= push_valid ? push_cu : 2'd0;
+    wire [1:0] _value_2 = older[f_b_cu*2 +: 2];
+
+    // BA-R2: Others are older, but for pushes of that cycle and higher collectors.
+    always @* if (!rst) BA_R2_1: assert(~(f_a_asked_again & (f_a_cu != f_b_cu))
+            | (_value_2[f_a_cu] == ((~f_asked_again[f_b_cu] | (~f_b_cu & f_a_cu))
+            & ~f_was_pushed[f_b_cu])));
+
+    reg [4:0] f_requests_without_read; // modulo
+    always @(posedge clk)
+        if (rst)
+            f_requests_without_read <= 5'd0;
+        else
+            f_requests_without_read <= (f_requests_without_read
+                    + {1'b0, count_ones_8({push_valid ? push_src_valid : 6'd0, again_valid})})
+                    - {2'd0, count_ones_4(bank_en & ~bank_we)};
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_12(f_pend)});
+
+    wire [47:0] f_reads_of;
+
+    generate
+        for (i = 0; i < 12; i = i + 1) begin : f_reads_of_item
+            assign f_reads_of[i*4 +: 4] = f_pend[i] ? one_hot(f_phys[9*i +: 2]) : 4'd0;
+        end
+    endgenerate
+
+    generate
+        for (b = 0; b < 4; b = b + 1) begin : f_idle
+            wire [11:0] f_readers;
+            wire [1:0] f_asked;
+
+            for (i = 0; i < 12; i = i + 1) begin : f_of
+                assign f_readers[i] = f_reads_of[b + 4*i];
+            end
+
+            for (i = 0; i < 2; i = i + 1) begin : f_write
+                assign f_asked[i] = f_writes[b + 4*i];
+            end
+
+            // BA-B1: Busy iff a write request or a queued read names the bank.
+            always @* if (!rst) begin : BA_B1_1
+                assert(bank_busy[b] == ((|f_readers) | (|f_asked)));
+            end
+
+            // BA-E1: A steal reads its row.
+            always @* if (!rst) begin : BA_E1_6
+                assert(~steal_valid[b] | ((bank_en[b] & ~bank_we[b])
+                        & (bank_row[b*ROWW +: ROWW] == steal_row[b*ROWW +: ROWW])));
+            end
+        end
+    endgenerate
+
+    generate
+        for (b = 0; b < 4; b = b + 1) begin : f_written
+            wire [1:0] f_req;
+
+            for (i = 0; i < 2; i = i + 1) begin : f_port_of
+                assign f_req[i] = f_writes[b + 4*i];
+            end
+
+            // BA-W1: The lowest requesting port writes, before all reads.
+            always @* if (!rst) begin : BA_W1_1
+                assert((wr_sel[b*WBW +: WBW] == first_one_2(f_req))
+                        & (bank_we[b] == (|wr_sel[b*WBW +: WBW])));
+            end
+        end
+    endgenerate
+`endif

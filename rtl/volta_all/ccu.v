@@ -1,0 +1,928 @@
+// ccu: Caching collector unit.
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
+// alloc to rd_valid: combinational
+// Storage: 281 + META_W + 256*LANE_W bits, 8505 with the defaults
+//
+//   parameter  default  meaning
+//   META_W     32       bits of metadata
+//   LANE_W     32       bits of one lane
+//
+//   port               dir  width       meaning
+//   clk                in   1           clock
+//   rst                in   1           synchronous reset, active high
+//   alloc_valid        in   1           an instruction is given to this unit
+//   alloc_ready        out  1           the unit is free (registered)
+//   alloc_wid          in   4           its warp
+//   alloc_meta         in   META_W      metadata
+//   alloc_class        in   3           its class
+//   alloc_src_valid    in   6           slots that carry a source operand
+//   alloc_reg          in   54          [k] register: the tag
+//   alloc_near         in   6           its reuse is near
+//   rd_valid           out  6           slots to be read from the banks, same cycle
+//   alloc_imov         in   1           it is an Indirect-MOV
+//   alloc_base         in   9           first register of its warp
+//   alloc_bound        in   9           how many it has
+//   alloc_off          in   9           cons_off of rename
+//   alloc_lim          in   9           cons_lim
+//   alloc_offw         in   9           cons_offw
+//   alloc_wrx          in   9           cons_wrx
+//   owner_valid        out  1           the unit belongs to a warp (registered)
+//   owner_wid          out  4           that warp, zero if none
+//   near_any           out  1           some valid entry is near
+//   exit               in   16          warp w has ended
+//   s_valid            in   1           an operand arrives from the banks
+//   s_slot             in   3           the slot that asked for it
+//   s_data             in   32*LANE_W   the operand
+//   s_next             in   1           one arrives in the next cycle
+//   s_next_slot        in   3           its slot
+//   d_valid            in   1           a result of the owner arrives on D port j
+//   d_reg              in   9           [j] its register
+//   d_near             in   1           [j] its reuse is near
+//   d_mask             in   32          [j] lanes that are written
+//   d_data             in   32*LANE_W   [j] the result
+//   inv_valid          in   2           write port i writes a register of the owner
+//   inv_reg            in   18          [i] that register
+//   disp_cand          out  1           busy and complete with what arrives
+//   cand_class         out  8           class while busy, one-hot
+//   disp_sel           in   1           the dispatch port reads this unit
+//   disp_take          in   1           the transfer happens: the unit gets free
+//   disp_wid           out  4           warp, zero unless selected
+//   disp_meta          out  META_W      metadata, zero unless selected
+//   disp_src_valid     out  6           slots present, zero unless selected
+//   disp_data          out  192*LANE_W  [slot], zero unless selected and present
+//   disp_imov          out  1           an Indirect-MOV, zero unless selected
+//   disp_oob           out  1           its number was no register of the warp
+//   again_valid        out  1           slot 0 is read again
+//   again_phys         out  9           its register, zero unless valid
+//   again_hit          out  1           what the number names is here
+//   cnt_hits           out  32          slots whose register was here
+//   cnt_repeats        out  32          slots that repeat a missing register
+//   cnt_d_writes       out  32          D writes that were stored
+//   cnt_d_drops        out  32          D writes that were not
+//   cnt_invalidations  out  32          entries that became invalid
+//   cnt_flushes        out  32          allocations that found another owner with a valid entry
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module ccu #(
+    parameter META_W = 32,
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire alloc_valid, // an instruction is given to this unit
+    output wire alloc_ready, // the unit is free (registered)
+    input  wire [3:0] alloc_wid, // its warp
+    input  wire [META_W-1:0] alloc_meta, // metadata
+    input  wire [2:0] alloc_class, // its class
+    input  wire [5:0] alloc_src_valid, // [NSRC] slots that carry a source operand
+    input  wire [53:0] alloc_reg, // [NSRC][TAGW] register: the tag
+    input  wire [5:0] alloc_near, // [NSRC] its reuse is near
+    output wire [5:0] rd_valid, // [NSRC] slots to be read from the banks, same cycle
+    input  wire alloc_imov, // it is an Indirect-MOV
+    input  wire [8:0] alloc_base, // first register of its warp
+    input  wire [8:0] alloc_bound, // how many it has
+    input  wire [8:0] alloc_off, // cons_off of rename
+    input  wire [8:0] alloc_lim, // cons_lim
+    input  wire [8:0] alloc_offw, // cons_offw
+    input  wire [8:0] alloc_wrx, // cons_wrx
+    output wire owner_valid, // the unit belongs to a warp (registered)
+    output wire [3:0] owner_wid, // that warp, zero if none
+    output wire near_any, // some valid entry is near
+    input  wire [15:0] exit, // warp w has ended
+    input  wire s_valid, // an operand arrives from the banks
+    input  wire [2:0] s_slot, // the slot that asked for it
+    input  wire [32*LANE_W-1:0] s_data, // [LANES][LANE_W] the operand
+    input  wire s_next, // one arrives in the next cycle
+    input  wire [2:0] s_next_slot, // its slot
+    input  wire d_valid, // [DPORTS] a result of the owner arrives on D port j
+    input  wire [8:0] d_reg, // [DPORTS][TAGW] its register
+    input  wire d_near, // [DPORTS] its reuse is near
+    input  wire [31:0] d_mask, // [DPORTS][LANES] lanes that are written
+    input  wire [32*LANE_W-1:0] d_data, // [DPORTS][LANES][LANE_W] the result
+    input  wire [1:0] inv_valid, // write port i writes a register of the owner
+    input  wire [17:0] inv_reg, // [2][TAGW] that register
+    output wire disp_cand, // busy and complete with what arrives
+    output wire [7:0] cand_class, // class while busy, one-hot
+    input  wire disp_sel, // the dispatch port reads this unit
+    input  wire disp_take, // the transfer happens: the unit gets free
+    output wire [3:0] disp_wid, // warp, zero unless selected
+    output wire [META_W-1:0] disp_meta, // metadata, zero unless selected
+    output wire [5:0] disp_src_valid, // [NSRC] slots present, zero unless selected
+    // [NSRC][LANES][LANE_W] zero unless selected and present
+    output wire [192*LANE_W-1:0] disp_data,
+    output wire disp_imov, // an Indirect-MOV, zero unless selected
+    output wire disp_oob, // its number was no register of the warp
+    output wire again_valid, // slot 0 is read again
+    output wire [8:0] again_phys, // its register, zero unless valid
+    output wire again_hit // what the number names is here
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_hits
+    , output reg  [31:0] cnt_repeats
+    , output reg  [31:0] cnt_d_writes
+    , output reg  [31:0] cnt_d_drops
+    , output reg  [31:0] cnt_invalidations
+    , output reg  [31:0] cnt_flushes
+`endif
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSRC = 6; // operand slots
+    localparam CTN = 8; // entries of the cache table
+    localparam TAGW = 9; // bits of a tag
+    localparam DPORTS = 1; // D ports
+    genvar lane;
+    genvar e;
+    genvar k;
+    genvar j;
+    genvar f;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (LANES != 32 || NSRC != 6 || CTN != 8 || TAGW != 9 || DPORTS != 1 || META_W < 1 || LANE_W
+                < 1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
+    // The bit of that number alone.
+    function automatic [15:0] one_hot_4(input [3:0] v);
+        one_hot_4 = 16'd1 << v;
+    endfunction
+
+    // How many bits are set, in unary: bit i, if more than i are.
+    function automatic [5:0] unary_count(input [7:0] v);
+        reg [7:0] sorted, low, swap;
+        integer step, n;
+        begin
+            sorted = v;
+            low = {8{1'b1}};
+            for (step = 4; step > 0; step = step / 2) begin
+                low = low ^ (low << step);
+                swap = (sorted >> step) & ~sorted & low;
+                sorted = (sorted | swap) & ~(swap << step);
+                for (n = 4; n > step; n = n / 2) begin
+                    swap = (sorted >> (n - step)) & ~sorted & (low << step);
+                    sorted = (sorted | swap) & ~(swap << (n - step));
+                end
+            end
+            unary_count = sorted[5:0];
+        end
+    endfunction
+
+    // Ones below the highest one of a vector.
+    function automatic [5:0] below_last(input [5:0] v);
+        reg [5:0] seen;
+        integer bit_number;
+        begin
+            seen = v;
+            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
+                seen = seen | (seen >> bit_number);
+            below_last = seen >> 1;
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [5:0] one_hot_3x6(input [2:0] v);
+        one_hot_3x6 = 6'd1 << v;
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
+        one_hot_3x8 = 8'd1 << v;
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_8(input [7:0] v);
+        at_most_one_8 = ~(|(v & (v - 8'd1)));
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_6(input [5:0] v);
+        at_most_one_6 = ~(|(v & (v - 6'd1)));
+    endfunction
+
+    // Operand collector table
+    reg busy; // holds an instruction
+    reg owned; // belongs to a warp
+    reg [3:0] wid; // that warp, zero if none
+    reg [META_W-1:0] meta; // metadata of the instruction
+    reg [7:0] op_class; // its class, one-hot, zero if none
+    reg complete; // all operands are here or arrive
+    reg [5:0] src_valid; // slots that carry an operand
+    reg [5:0] ready; // operands that are here
+    reg [NSRC*CTN-1:0] entry; // [k] entry of the slot, one-hot
+
+    // Cache table
+    reg [7:0] valid; // entries that hold a register
+    reg [7:0] lock; // entries of the instruction
+    reg [7:0] near; // entries whose reuse is near
+    reg touch; // locked entries are not in the order yet
+    reg [15:0] lfsr; // start of the random pick
+    reg [6:0] start; // at or after the start of the pick
+
+    wire [CTN*TAGW-1:0] tag;
+
+    // Indirect-MOV
+    reg imov; // the instruction is an Indirect-MOV
+    reg sent; // its number was looked at
+    reg zero; // it names nothing: slot 0 reads as zero
+    reg oob; // since the warp has fewer registers
+    reg [8:0] base; // first register of the warp
+    reg [8:0] bound; // how many it has
+    reg [8:0] off; // its frame, less the first renamed number
+    reg [8:0] lim; // the first number behind its frame
+    reg [8:0] offw; // one round of the stack before
+    reg [8:0] wrx; // the first number behind the end of the stack
+
+    wire [7:0] found_number;
+
+    // CCU-M2: When the number is here for the first time it is looked at.
+    wire decides = busy & imov & ready[0] & ~sent;
+
+    wire is_rz = &found_number;
+    wire [8:0] _found_number_etc = {1'b0, found_number};
+
+    // CCU-M8: The number is renamed as those of instructions are.
+    // RN-R1: Renamed between the first callee-saved register and the frame's end.
+    wire renamed = (_found_number_etc < lim) & (found_number >= 8'd16);
+
+    // RN-F1: In the frame.
+    wire [8:0] in_stack = off + _found_number_etc;
+
+    // RN-W1: Behind the end of the stack: from its beginning on.
+    wire behind_end = _found_number_etc >= wrx;
+
+    // RN-B1: Any other: behind the warp's base.
+    wire [8:0] in_base = base + _found_number_etc;
+
+    wire [8:0] found_place = renamed ? (behind_end ? (offw + _found_number_etc) : in_stack)
+            : in_base;
+
+    // CCU-M4: What the warp does not have is not read.
+    wire outside = ~(is_rz | (renamed | (_found_number_etc < bound)));
+
+    // CCU-M5: Nor is RZ.
+    wire nothing = is_rz | outside;
+
+    wire looks = decides & ~nothing;
+
+    // CCU-M8: Places are the tags.
+    wire [8:0] second_tag = found_place;
+
+    wire [CTN-1:0] second_match;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : second
+            // CCU-M2: It is looked up among the valid entries.
+            assign second_match[e] = valid[e] & (tag[e*TAGW +: TAGW] == second_tag);
+        end
+    endgenerate
+
+    wire second_hit = looks & (|second_match);
+    wire second_miss = looks & ~(|second_match);
+
+    // CCU-M6: What is not here is read.
+    assign again_valid = second_miss;
+
+    assign again_phys = second_miss ? found_place : 9'd0;
+    assign again_hit = second_hit;
+    wire [15:0] owner = owned ? one_hot_4(wid) : 16'd0;
+    wire ends = |(exit & owner);
+    wire flush = ~owned | (wid != alloc_wid);
+    wire [CTN-1:0] from = {1'b1, start};
+
+    // Results
+    wire [7:0] steer_0_same;
+    wire [CTN-1:0] d0_match = valid & steer_0_same;
+
+    // CCU-W3: A write that hits.
+    wire [CTN-1:0] d0_hit = d_valid ? d0_match : 8'd0;
+
+    wire [CTN*CTN-1:0] d0_ahead;
+    wire [CTN-1:0] d0_victim;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : d0_choice
+            assign d0_victim[e] = ~lock[e] & ~(|(d0_ahead[e*CTN +: CTN] & ~lock));
+        end
+    endgenerate
+
+    // CCU-W6: A far write that misses takes no entry.
+    // CCU-W5: A write of some lanes that misses takes no entry.
+    wire d0_store = (d_valid & d_near) & (&d_mask);
+
+    // CCU-W4: A write that misses takes the first victim that is not locked.
+    wire [CTN-1:0] d0_may_take = d0_store ? d0_victim : 8'd0;
+
+    wire [7:0] steer_0_write;
+
+    ccu_steer u_steer_0 (
+        .d_reg  (d_reg),
+        .tag    (tag),
+        .valid  (valid),
+        .go     (d_valid),
+        .victim (d0_may_take),
+        .same   (steer_0_same),
+        .write  (steer_0_write)
+    );
+
+    wire d0_miss = ~(|d0_match);
+    wire [CTN-1:0] d0_take = d0_miss ? d0_may_take : 8'd0;
+    wire [CTN-1:0] d0_used = d0_hit | d0_take;
+
+    // CCU-V5: The register steps for a far victim.
+    wire takes_far = ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
+
+    wire d0_draws = (d0_store & d0_miss) & takes_far;
+    wire [15:0] d0_stepped = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
+
+    // Bit i: entry i is at or behind the start of the search for a victim.
+    wire [CTN-1:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[2:0]), d0_stepped[2:0] < 3'd6,
+            d0_stepped[2:0] < 3'd5, d0_stepped[2:0] < 3'd4, d0_stepped[2:0] < 3'd3,
+            d0_stepped[2:0] < 3'd2, d0_stepped[2:0] < 3'd1} : from;
+
+    wire [15:0] d0_lfsr = d0_draws ? d0_stepped : lfsr;
+    wire [CTN-1:0] kill;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : invalidation
+            // CCU-W7: What is written past the unit becomes invalid.
+            assign kill[e] = valid[e]
+                    & (|(inv_valid & {tag[e*TAGW +: TAGW] == inv_reg[17:9],
+                    tag[e*TAGW +: TAGW] == inv_reg[8:0]}));
+        end
+    endgenerate
+
+    wire [CTN-1:0] valid_after = (valid | d0_take) & (~kill | d0_take);
+    wire [CTN-1:0] near_after = (near & ~d0_used) | (d_near ? d0_used : 8'd0);
+
+    // CCU-M6: A number that misses takes the first victim that is not locked.
+    wire [CTN-1:0] second_take = second_miss ? d0_victim : 8'd0;
+
+    wire [CTN-1:0] second_used = (second_hit ? second_match : 8'd0) | second_take;
+
+    // Tag check
+    wire [NSRC*CTN-1:0] match;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : lookup
+            for (e = 0; e < CTN; e = e + 1) begin : holder
+                // CCU-A3: Registers are looked up among the valid entries.
+                assign match[k*CTN + e] = (alloc_src_valid[k] & valid[e]
+                        & (tag[e*TAGW +: TAGW] == alloc_reg[k*9 +: 9])) & ~d0_take[e];
+            end
+        end
+    endgenerate
+
+    wire [NSRC*NSRC-1:0] lower_same;
+    wire [NSRC*NSRC-1:0] higher_same;
+    wire [NSRC-1:0] leads;
+    wire [NSRC-1:0] trails;
+    wire [NSRC*NSRC-1:0] first_same;
+    wire [NSRC*NSRC-1:0] slots_below;
+    wire [NSRC-1:0] lead = leads;
+    wire [NSRC-1:0] last = trails;
+
+    generate
+        for (j = 0; j < NSRC; j = j + 1) begin : slot
+            assign lower_same[j*NSRC + j] = 1'b0;
+            assign higher_same[j*NSRC + j] = 1'b0;
+            assign slots_below[j*NSRC + j] = 1'b0;
+            assign first_same[j*NSRC + j] = lead[j];
+
+            for (k = j + 1; k < NSRC; k = k + 1) begin : later
+                // CCU-A3: Slots that name one register share one entry.
+                wire same = alloc_src_valid[j] & alloc_src_valid[k]
+                        & (alloc_reg[j*9 +: 9] == alloc_reg[k*9 +: 9]);
+
+                assign lower_same[k*NSRC + j] = same;
+                assign lower_same[j*NSRC + k] = 1'b0;
+                assign higher_same[j*NSRC + k] = same;
+                assign higher_same[k*NSRC + j] = 1'b0;
+                assign slots_below[k*NSRC + j] = 1'b1;
+                assign slots_below[j*NSRC + k] = 1'b0;
+                assign first_same[k*NSRC + j] = same & lead[j];
+                assign first_same[j*NSRC + k] = 1'b0;
+            end
+
+            assign leads[j] = alloc_src_valid[j] & ~(|lower_same[j*NSRC +: NSRC]);
+            assign trails[j] = alloc_src_valid[j] & ~(|higher_same[j*NSRC +: NSRC]);
+        end
+    endgenerate
+
+    // Allocation
+    wire [NSRC-1:0] hit;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : found
+            assign hit[k] = |match[k*CTN +: CTN];
+        end
+    endgenerate
+
+    wire [CTN-1:0] hit_entry = match[CTN-1:0] | match[CTN +: CTN] | match[2*CTN +: CTN]
+            | match[3*CTN +: CTN] | match[4*CTN +: CTN] | match[5*CTN +: CTN];
+    wire [NSRC-1:0] misses = lead & ~hit;
+    wire [CTN*CTN-1:0] alloc_ahead;
+    wire [NSRC*CTN-1:0] kept_named;
+    wire [NSRC*CTN-1:0] flush_named;
+    wire [CTN-1:0] kept_touched;
+    wire [NSRC-1:0] miss_count = unary_count({2'd0, misses});
+    wire [CTN*NSRC-1:0] place;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : victim
+            // Bit m: more than m of them are ahead.
+            wire [5:0] more_ahead = unary_count(alloc_ahead[e*CTN +: CTN] & ~hit_entry);
+
+            assign place[e*NSRC +: NSRC] = hit_entry[e] ? 6'd0 : {more_ahead[4:0], 1'b1}
+                    & ~more_ahead;
+            assign kept_touched[e] = hit_entry[e] | (|(miss_count & ~more_ahead));
+        end
+    endgenerate
+
+    generate
+        for (j = 0; j < NSRC; j = j + 1) begin : number
+            wire [5:0] leads_below = unary_count({2'd0, lead & slots_below[j*NSRC +: NSRC]});
+            wire [5:0] misses_below = unary_count({2'd0, misses & slots_below[j*NSRC +: NSRC]});
+            wire [5:0] of_lead = {leads_below[4:0], 1'b1} & ~leads_below;
+            wire [5:0] of_miss = {misses_below[4:0], 1'b1} & ~misses_below;
+        end
+    endgenerate
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : naming
+            // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
+            assign flush_named[k*CTN +: CTN] = {2'd0, ({6{first_same[k*NSRC]}} & number[0].of_lead)
+                    | ({6{first_same[k*NSRC + 1]}} & number[1].of_lead)
+                    | ({6{first_same[k*NSRC + 2]}} & number[2].of_lead)
+                    | ({6{first_same[k*NSRC + 3]}} & number[3].of_lead)
+                    | ({6{first_same[k*NSRC + 4]}} & number[4].of_lead)
+                    | ({6{first_same[k*NSRC + 5]}} & number[5].of_lead)};
+
+            wire [5:0] miss_number = hit[k] ? 6'd0 : ({6{first_same[k*NSRC]}} & number[0].of_miss)
+                    | ({6{first_same[k*NSRC + 1]}} & number[1].of_miss)
+                    | ({6{first_same[k*NSRC + 2]}} & number[2].of_miss)
+                    | ({6{first_same[k*NSRC + 3]}} & number[3].of_miss)
+                    | ({6{first_same[k*NSRC + 4]}} & number[4].of_miss)
+                    | ({6{first_same[k*NSRC + 5]}} & number[5].of_miss);
+
+            for (e = 0; e < CTN; e = e + 1) begin : of_entry
+                // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
+                assign kept_named[k*CTN + e] = match[k*CTN + e]
+                        | (|(place[e*NSRC +: NSRC] & miss_number));
+            end
+        end
+    endgenerate
+
+    wire [NSRC*CTN-1:0] named = flush ? flush_named : kept_named;
+    wire [CTN-1:0] flush_touched = flush_named[CTN-1:0] | flush_named[CTN +: CTN]
+            | flush_named[2*CTN +: CTN] | flush_named[3*CTN +: CTN] | flush_named[4*CTN +: CTN]
+            | flush_named[5*CTN +: CTN];
+    wire [CTN-1:0] touched = flush ? flush_touched : kept_touched;
+
+    // CCU-A8: One read for each missing register.
+    assign rd_valid = alloc_valid ? (lead & (~hit | {6{flush}})) : 6'd0;
+
+    // Pairs of entries
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : named_by
+            wire [5:0] slots = src_valid & {entry[5*CTN + e], entry[4*CTN + e], entry[3*CTN + e],
+                    entry[2*CTN + e], entry[CTN + e], entry[e]};
+            wire [5:0] lower = below_last(slots);
+        end
+    endgenerate
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : order
+            assign d0_ahead[e*CTN + e] = 1'b0;
+            assign alloc_ahead[e*CTN + e] = 1'b0;
+
+            for (f = e + 1; f < CTN; f = f + 1) begin : against
+                reg older; // f was used less recently than e
+
+                // CCU-A6: The instruction's entries first, then the others in their old order.
+                wire settled = touch ? (lock[e] ? (|(named_by[e].slots & ~named_by[f].lower))
+                        : ~lock[f] & older) : older;
+
+                wire older_after_0 = d0_used[e] | (settled & ~d0_used[f]);
+
+                always @(posedge clk) begin
+                    if (rst) begin
+                        older <= 1'b1;
+                    end else begin
+                        // CCU-M2: What a number names is the most recently used.
+                        older <= second_used[e] | (older_after_0 & ~second_used[f]);
+                    end
+                end
+
+                // CCU-V1: Invalid entries come first, in ascending index.
+                // CCU-V2: Then far entries, cyclically from the random start.
+                // CCU-V3: Then near entries, least recently used first.
+                wire d0_first = ~valid[e] | (valid[f] & ((near[e] & near[f] & ~settled)
+                        | (~near[e] & (near[f] | from[e] | ~from[f]))));
+
+                assign d0_ahead[f*CTN + e] = d0_first;
+                assign d0_ahead[e*CTN + f] = ~d0_first;
+
+                // CCU-V1: Invalid entries come first, in ascending index.
+                // CCU-V2: Then far entries, cyclically from the random start.
+                // CCU-V3: Then near entries, least recently used first.
+                wire alloc_first = ~valid_after[e] | (valid_after[f]
+                        & ((near_after[e] & near_after[f] & ~older_after_0)
+                        | (~near_after[e] & (near_after[f] | d0_from[e] | ~d0_from[f]))));
+
+                assign alloc_ahead[f*CTN + e] = alloc_first;
+                assign alloc_ahead[e*CTN + f] = ~alloc_first;
+            end
+        end
+    endgenerate
+
+    // Cache table at the clock edge
+    wire [CTN-1:0] near_named;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : ct
+            // Slots of the instruction that is taken.
+            wire [5:0] by = {named[5*CTN + e], named[4*CTN + e], named[3*CTN + e], named[2*CTN + e],
+                    named[CTN + e], named[e]};
+
+            // CCU-A5: The highest slot that names an entry says whether it is near.
+            assign near_named[e] = |(by & last & alloc_near);
+
+            reg [8:0] own_tag; // register
+
+            always @(posedge clk) begin
+                if (alloc_valid & touched[e])
+                    own_tag <= ({9{by[0]}} & alloc_reg[8:0]) | ({9{by[1]}} & alloc_reg[17:9])
+                            | ({9{by[2]}} & alloc_reg[26:18]) | ({9{by[3]}} & alloc_reg[35:27])
+                            | ({9{by[4]}} & alloc_reg[44:36]) | ({9{by[5]}} & alloc_reg[53:45]);
+                else begin
+                    if (d0_take[e])
+                        own_tag <= d_reg;
+                    // CCU-M6: A number that misses.
+                    if (second_take[e])
+                        own_tag <= second_tag;
+                end
+            end
+
+            assign tag[e*TAGW +: TAGW] = own_tag;
+        end
+    endgenerate
+
+    always @(posedge clk) begin
+        // CCU-A4: The instruction's entries are valid and locked.
+        if (alloc_valid)
+            near <= near_named | (near_after & ~touched);
+        else
+            near <= near_after & ~second_take;
+    end
+
+    wire [5:0] invalid_count = unary_count(~valid_after);
+    wire alloc_draws = (|((valid_after & ~near_after) & ~hit_entry))
+            & (|(miss_count & ~invalid_count));
+    wire [15:0] alloc_stepped = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
+    wire [6:0] alloc_start = {~(&alloc_stepped[2:0]), alloc_stepped[2:0] < 3'd6,
+            alloc_stepped[2:0] < 3'd5, alloc_stepped[2:0] < 3'd4, alloc_stepped[2:0] < 3'd3,
+            alloc_stepped[2:0] < 3'd2, alloc_stepped[2:0] < 3'd1};
+    wire second_draws = second_miss & takes_far;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            valid <= 8'd0;
+            lock <= 8'd0;
+            touch <= 1'b0;
+            lfsr <= 16'h32d6;
+            start <= 7'd64;
+        end else begin
+            // CCU-A4
+            if (alloc_valid) begin
+                valid <= touched | (flush ? 8'd0 : valid_after);
+                lock <= touched;
+            end else begin
+                // CCU-M6: What is read again is valid and far.
+                valid <= valid_after | second_take;
+                // CCU-D2: A transfer releases all locks.
+                if (disp_take)
+                    lock <= 8'd0;
+                // CCU-M2: Locked is what the number names, and no longer Rs.
+                if (looks)
+                    lock <= second_used;
+                // CCU-K1: The entries of a warp that has ended become invalid.
+                if (ends)
+                    valid <= 8'd0;
+            end
+            touch <= alloc_valid;
+            // CCU-V5: One step for an allocation that takes far victims.
+            if (~alloc_valid) begin
+                lfsr <= second_draws ? d0_stepped : d0_lfsr;
+                start <= second_draws ? {~(&d0_stepped[2:0]), d0_stepped[2:0] < 3'd6,
+                        d0_stepped[2:0] < 3'd5, d0_stepped[2:0] < 3'd4, d0_stepped[2:0] < 3'd3,
+                        d0_stepped[2:0] < 3'd2, d0_stepped[2:0] < 3'd1} : d0_from[6:0];
+            end else if (~flush) begin
+                lfsr <= alloc_draws ? alloc_stepped : d0_lfsr;
+                start <= alloc_draws ? alloc_start : d0_from[6:0];
+            end
+        end
+    end
+
+    // Indirect-MOV at the clock edge
+    always @(posedge clk) begin
+        // CCU-M1: With an Indirect-MOV come its warp's registers.
+        if (alloc_valid) begin
+            imov <= alloc_imov;
+            base <= alloc_base;
+            bound <= alloc_bound;
+            off <= alloc_off;
+            lim <= alloc_lim;
+            offw <= alloc_offw;
+            wrx <= alloc_wrx;
+        end
+    end
+
+    always @(posedge clk) begin
+        // CCU-M1
+        if (alloc_valid) begin
+            sent <= 1'b0;
+            zero <= 1'b0;
+            oob <= 1'b0;
+        end else if (decides) begin
+            sent <= 1'b1;
+            zero <= nothing;
+            oob <= outside;
+        end
+    end
+
+    // Collector at the clock edge
+    // CCU-R1: Port R shows registered state.
+    assign alloc_ready = ~busy;
+
+    assign owner_valid = owned;
+    assign owner_wid = wid;
+    assign near_any = |(valid & near);
+    wire [5:0] s_to = s_valid ? one_hot_3x6(s_slot) : 6'd0;
+
+    // CCU-S1: An operand goes to the entry of its slot.
+    wire [CTN-1:0] s_write = ({8{s_to[0]}} & entry[CTN-1:0]) | ({8{s_to[1]}} & entry[CTN +: CTN])
+            | ({8{s_to[2]}} & entry[2*CTN +: CTN]) | ({8{s_to[3]}} & entry[3*CTN +: CTN])
+            | ({8{s_to[4]}} & entry[4*CTN +: CTN]) | ({8{s_to[5]}} & entry[5*CTN +: CTN]);
+
+    wire [NSRC-1:0] arrives;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : waiting
+            // CCU-S1: Every slot with the entry of an operand that arrives is ready.
+            assign arrives[k] = src_valid[k] & (|(entry[k*CTN +: CTN] & s_write));
+        end
+    endgenerate
+
+    always @(posedge clk) begin
+        // CCU-A7: The entries of the slots; ready are those that hit.
+        if (alloc_valid) begin
+            meta <= alloc_meta;
+            src_valid <= alloc_src_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        // CCU-A7
+        if (alloc_valid)
+            ready <= flush ? 6'd0 : hit;
+        else begin
+            // CCU-M6: What is read again is not here.
+            ready <= (ready & ~{5'd0, second_miss}) | arrives;
+        end
+    end
+
+    always @(posedge clk) begin
+        // CCU-A7
+        if (alloc_valid)
+            entry <= named;
+        else begin
+            // CCU-M2: The slot has the entry of what its number names.
+            if (looks)
+                entry[CTN-1:0] <= second_used;
+        end
+    end
+
+    // Slots whose operand is not here.
+    wire [5:0] missing = src_valid & ~ready;
+
+    wire [CTN-1:0] open_entries = (({8{missing[0]}} & entry[CTN-1:0])
+            | ({8{missing[1]}} & entry[CTN +: CTN]) | ({8{missing[2]}} & entry[2*CTN +: CTN])
+            | ({8{missing[3]}} & entry[3*CTN +: CTN]) | ({8{missing[4]}} & entry[4*CTN +: CTN])
+            | ({8{missing[5]}} & entry[5*CTN +: CTN])) & ~s_write;
+
+    // CCU-F3: So is the only read of a new instruction that is stolen.
+    // CCU-F1: An operand that arrives counts.
+    // CCU-F3: It is known from its announcement.
+    // CCU-M3: An Indirect-MOV only when its number was looked at.
+    wire last_one_comes = ((s_next & at_most_one_8(open_entries)) & (~imov | sent))
+            | (decides & ~second_miss);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            busy <= 1'b0;
+            owned <= 1'b0;
+            wid <= 4'd0;
+            op_class <= 8'd0;
+            complete <= 1'b0;
+        end else begin
+            // CCU-A2: A free unit takes the instruction.
+            // CCU-H1: So does one that is left in this cycle.
+            if (alloc_valid) begin
+                busy <= 1'b1;
+                owned <= 1'b1;
+                wid <= alloc_wid;
+            end else begin
+                // CCU-D2: A transfer frees the unit.
+                if (disp_take)
+                    busy <= 1'b0;
+                // CCU-K1: When its warp ends, the unit belongs to nobody.
+                if (ends) begin
+                    owned <= 1'b0;
+                    wid <= 4'd0;
+                end
+            end
+            // CCU-C1: The class is here as long as the instruction.
+            if (alloc_valid)
+                op_class <= one_hot_3x8(alloc_class);
+            else if (disp_take)
+                op_class <= 8'd0;
+            if (alloc_valid)
+                complete <= ((flush ? ~(|alloc_src_valid) : ~(|(alloc_src_valid & ~hit)))
+                        | (s_next & at_most_one_6(lead & (~hit | {6{flush}})))) & ~alloc_imov;
+            else if (disp_take)
+                complete <= 1'b0;
+            else if (last_one_comes)
+                complete <= 1'b1;
+        end
+    end
+
+    // CCU-D1: Candidate iff busy and every present slot is ready.
+    assign disp_cand = complete;
+
+    // CCU-C1: The dispatcher sees the class of the instruction.
+    assign cand_class = op_class;
+
+    // CCU-D3: Zero unless the dispatch port selects this unit.
+    assign disp_wid = disp_sel ? wid : 4'd0;
+
+    assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
+    assign disp_src_valid = disp_sel ? src_valid : 6'd0;
+
+    // CCU-M4: Whether the number was one of the warp's leaves with the rest.
+    assign disp_imov = disp_sel & imov;
+
+    assign disp_oob = disp_sel & oob;
+    wire [NSRC*CTN-1:0] read;
+
+    // CCU-M5: What is not read is zero.
+    wire [5:0] leaves = disp_src_valid & ~{5'd0, zero};
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : reading
+            assign read[k*CTN +: CTN] = leaves[k] ? entry[k*CTN +: CTN] : 8'd0;
+        end
+    endgenerate
+
+    // Data
+    wire [2047:0] numbers;
+
+    wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
+            disp_data_5;
+    wire [31:0] number_0, number_1, number_2, number_3, number_4, number_5, number_6, number_7,
+            number_8, number_9, number_10, number_11, number_12, number_13, number_14, number_15,
+            number_16, number_17, number_18, number_19, number_20, number_21, number_22, number_23,
+            number_24, number_25, number_26, number_27, number_28, number_29, number_30, number_31,
+            number_32, number_33, number_34, number_35, number_36, number_37, number_38, number_39,
+            number_40, number_41, number_42, number_43, number_44, number_45, number_46, number_47,
+            number_48, number_49, number_50, number_51, number_52, number_53, number_54, number_55,
+            number_56, number_57, number_58, number_59, number_60, number_61, number_62, number_63;
+
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            ccu_lane #(.LANE_W(LANE_W)) u_lane (
+                .clk       (clk),
+                .s_write   (s_write),
+                .s_data    (s_data[lane*LANE_W +: LANE_W]),
+                .d_write   (steer_0_write),
+                .d_mask    (d_mask[lane]),
+                .d_data    (d_data[lane*LANE_W +: LANE_W]),
+                .bypass    (disp_src_valid & arrives),
+                .read      (read),
+                .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
+                        disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
+                        disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]}),
+                .number    ({number_63[lane], number_62[lane], number_61[lane], number_60[lane],
+                        number_59[lane], number_58[lane], number_57[lane], number_56[lane],
+                        number_55[lane], number_54[lane], number_53[lane], number_52[lane],
+                        number_51[lane], number_50[lane], number_49[lane], number_48[lane],
+                        number_47[lane], number_46[lane], number_45[lane], number_44[lane],
+                        number_43[lane], number_42[lane], number_41[lane], number_40[lane],
+                        number_39[lane], number_38[lane], number_37[lane], number_36[lane],
+                        number_35[lane], number_34[lane], number_33[lane], number_32[lane],
+                        number_31[lane], number_30[lane], number_29[lane], number_28[lane],
+                        number_27[lane], number_26[lane], number_25[lane], number_24[lane],
+                        number_23[lane], number_22[lane], number_21[lane], number_20[lane],
+                        number_19[lane], number_18[lane], number_17[lane], number_16[lane],
+                        number_15[lane], number_14[lane], number_13[lane], number_12[lane],
+                        number_11[lane], number_10[lane], number_9[lane], number_8[lane],
+                        number_7[lane], number_6[lane], number_5[lane], number_4[lane],
+                        number_3[lane], number_2[lane], number_1[lane], number_0[lane]})
+            );
+        end
+    endgenerate
+    assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
+            disp_data_0};
+    assign numbers = {number_63, number_62, number_61, number_60, number_59, number_58, number_57,
+            number_56, number_55, number_54, number_53, number_52, number_51, number_50, number_49,
+            number_48, number_47, number_46, number_45, number_44, number_43, number_42, number_41,
+            number_40, number_39, number_38, number_37, number_36, number_35, number_34, number_33,
+            number_32, number_31, number_30, number_29, number_28, number_27, number_26, number_25,
+            number_24, number_23, number_22, number_21, number_20, number_19, number_18, number_17,
+            number_16, number_15, number_14, number_13, number_12, number_11, number_10, number_9,
+            number_8, number_7, number_6, number_5, number_4, number_3, number_2, number_1,
+            number_0};
+
+    // Lane 0, whatever lanes the instruction is for.
+    assign found_number = ({8{entry[0]}} & {numbers[224], numbers[192], numbers[160], numbers[128],
+            numbers[96], numbers[64], numbers[32], numbers[0]})
+            | ({8{entry[1]}} & {numbers[480], numbers[448], numbers[416], numbers[384],
+            numbers[352], numbers[320], numbers[288], numbers[256]})
+            | ({8{entry[2]}} & {numbers[736], numbers[704], numbers[672], numbers[640],
+            numbers[608], numbers[576], numbers[544], numbers[512]})
+            | ({8{entry[3]}} & {numbers[992], numbers[960], numbers[928], numbers[896],
+            numbers[864], numbers[832], numbers[800], numbers[768]})
+            | ({8{entry[4]}} & {numbers[1248], numbers[1216], numbers[1184], numbers[1152],
+            numbers[1120], numbers[1088], numbers[1056], numbers[1024]})
+            | ({8{entry[5]}} & {numbers[1504], numbers[1472], numbers[1440], numbers[1408],
+            numbers[1376], numbers[1344], numbers[1312], numbers[1280]})
+            | ({8{entry[6]}} & {numbers[1760], numbers[1728], numbers[1696], numbers[1664],
+            numbers[1632], numbers[1600], numbers[1568], numbers[1536]})
+            | ({8{entry[7]}} & {numbers[2016], numbers[1984], numbers[1952], numbers[1920],
+            numbers[1888], numbers[1856], numbers[1824], numbers[1792]});
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, named_by[7].slots, named_by[0].lower, s_next_slot, numbers[31:1],
+            numbers[63:33], numbers[95:65], numbers[127:97], numbers[159:129], numbers[191:161],
+            numbers[223:193], numbers[255:225], numbers[287:257], numbers[319:289],
+            numbers[351:321], numbers[383:353], numbers[415:385], numbers[447:417],
+            numbers[479:449], numbers[511:481], numbers[543:513], numbers[575:545],
+            numbers[607:577], numbers[639:609], numbers[671:641], numbers[703:673],
+            numbers[735:705], numbers[767:737], numbers[799:769], numbers[831:801],
+            numbers[863:833], numbers[895:865], numbers[927:897], numbers[959:929],
+            numbers[991:961], numbers[1023:993], numbers[1055:1025], numbers[1087:1057],
+            numbers[1119:1089], numbers[1151:1121], numbers[1183:1153], numbers[1215:1185],
+            numbers[1247:1217], numbers[1279:1249], numbers[1311:1281], numbers[1343:1313],
+            numbers[1375:1345], numbers[1407:1377], numbers[1439:1409], numbers[1471:1441],
+            numbers[1503:1473], numbers[1535:1505], numbers[1567:1537], numbers[1599:1569],
+            numbers[1631:1601], numbers[1663:1633], numbers[1695:1665], numbers[1727:1697],
+            numbers[1759:1729], numbers[1791:1761], numbers[1823:1793], numbers[1855:1825],
+            numbers[1887:1857], numbers[1919:1889], numbers[1951:1921], numbers[1983:1953],
+            numbers[2015:1985], numbers[2047:2017]};
+
+`ifdef WARPSMITH_COUNTERS
+    // How many bits are set.
+    function automatic [3:0] count_ones(input [7:0] v);
+        integer bit_number;
+        begin
+            count_ones = 4'd0;
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                count_ones = count_ones + {3'd0, v[bit_number]};
+        end
+    endfunction
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_hits <= 32'd0;
+            cnt_repeats <= 32'd0;
+            cnt_d_writes <= 32'd0;
+            cnt_d_drops <= 32'd0;
+            cnt_invalidations <= 32'd0;
+            cnt_flushes <= 32'd0;
+        end else begin
+            cnt_hits <= cnt_hits +
+                    {27'd0, {1'b0, count_ones({2'd0, (alloc_valid & ~flush) ? hit : 6'd0})}
+                    + {4'd0, second_hit}};
+            cnt_repeats <= cnt_repeats
+                    + {28'd0, count_ones({2'd0, alloc_valid ?
+                    (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 6'd0)) : 6'd0})};
+            cnt_d_writes <= cnt_d_writes + {31'd0, (|(d0_hit | d0_take)) & ~(alloc_valid & flush)};
+            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
+                    & ~((|(d0_hit | d0_take)) & ~(alloc_valid & flush))};
+            cnt_invalidations <= cnt_invalidations + {28'd0,
+                    count_ones((alloc_valid & flush) ? 8'd0 : kill & ~d0_take)};
+            cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
+        end
+    end
+`endif
+
+`ifdef WARPSMITH_FORMAL
+`include "ccu_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "ccu_props.vh"
+`endif
+endmodule
+
+`default_nettype wire
