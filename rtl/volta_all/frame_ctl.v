@@ -112,13 +112,24 @@ module frame_ctl (
     localparam [2:0] OP_CALL = 3'd1; // a frame is opened
     localparam [2:0] OP_PUSH = 3'd3; // a frame grows by registers
     localparam ROWW = 79; // the fields of a warp
+    localparam ROW_BASE = 0; // first register
+    localparam ROW_K = 9; // un-renamed registers
+    localparam ROW_S = 18; // registers of the stack
+    localparam ROW_RFP = 26; // where the frame begins
+    localparam ROW_RSP = 34; // where it ends
+    localparam ROW_FREE = 42; // not reserved
+    localparam ROW_RES = 50; // reserved by the function
+    localparam ROW_WANT = 58; // what a CALL waits for
+    localparam ROW_LIFO = 66; // registers in memory
     localparam [12:0] LIFO_MAX = 13'd4096; // registers that memory holds of a warp
     genvar i;
 
     // Ports and text are made for these values; other values need another package.
     generate
         if (NW != 16 || PHYSW != 9 || FRW != 8 || LIMW != 9 || LIFOW != 13 || OP_CALL != 3'd1
-                || OP_PUSH != 3'd3 || ROWW != 79 || LIFO_MAX != 13'd4096) begin : edited
+                || OP_PUSH != 3'd3 || ROWW != 79 || ROW_BASE != 0 || ROW_K != 9 || ROW_S != 18
+                || ROW_RFP != 26 || ROW_RSP != 34 || ROW_FREE != 42 || ROW_RES != 50 || ROW_WANT !=
+                58 || ROW_LIFO != 66 || LIFO_MAX != 13'd4096) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -194,13 +205,13 @@ module frame_ctl (
     reg push_error; // a push did not fit
 
     wire [78:0] op_row = select(op_warp, rows);
-    wire [8:0] op_base = op_row[8:0];
-    wire [8:0] op_k = op_row[17:9];
-    wire [7:0] op_s = op_row[25:18];
-    wire [7:0] op_rfp = op_row[33:26];
-    wire [7:0] op_rsp = op_row[41:34];
-    wire [7:0] op_free = op_row[49:42];
-    wire [7:0] op_res = op_row[57:50];
+    wire [8:0] op_base = op_row[ROW_BASE +: PHYSW];
+    wire [8:0] op_k = op_row[ROW_K +: LIMW];
+    wire [7:0] op_s = op_row[ROW_S +: FRW];
+    wire [7:0] op_rfp = op_row[ROW_RFP +: FRW];
+    wire [7:0] op_rsp = op_row[ROW_RSP +: FRW];
+    wire [7:0] op_free = op_row[ROW_FREE +: FRW];
+    wire [7:0] op_res = op_row[ROW_RES +: FRW];
     wire [NW-1:0] rooms;
     wire is_call = op == OP_CALL;
     wire has_room = |(op_warp & rooms);
@@ -345,13 +356,13 @@ module frame_ctl (
 
     wire [15:0] release_warp = one_hot(release_wid);
     wire [78:0] release_row = select(release_warp, rows);
-    wire [8:0] release_base = release_row[8:0];
-    wire [8:0] release_k = release_row[17:9];
-    wire [7:0] release_s = release_row[25:18];
-    wire [7:0] release_rfp = release_row[33:26];
-    wire [7:0] release_free = release_row[49:42];
-    wire [7:0] release_res = release_row[57:50];
-    wire [12:0] release_lifo = release_row[78:66];
+    wire [8:0] release_base = release_row[ROW_BASE +: PHYSW];
+    wire [8:0] release_k = release_row[ROW_K +: LIMW];
+    wire [7:0] release_s = release_row[ROW_S +: FRW];
+    wire [7:0] release_rfp = release_row[ROW_RFP +: FRW];
+    wire [7:0] release_free = release_row[ROW_FREE +: FRW];
+    wire [7:0] release_res = release_row[ROW_RES +: FRW];
+    wire [12:0] release_lifo = release_row[ROW_LIFO +: LIFOW];
 
     // FC-L1: One release at a time, of a warp that is not held.
     assign release_ready = ~rs_valid & ~(|(release_warp & hold));
@@ -390,15 +401,15 @@ module frame_ctl (
 
     wire [15:0] sq_warp = one_hot(sq_wid);
     wire [78:0] trap_row = select(sq_warp, rows);
-    wire [8:0] trap_base = trap_row[8:0];
-    wire [8:0] trap_k = trap_row[17:9];
-    wire [7:0] trap_s = trap_row[25:18];
-    wire [7:0] trap_rfp = trap_row[33:26];
-    wire [7:0] trap_rsp = trap_row[41:34];
-    wire [7:0] trap_free = trap_row[49:42];
-    wire [7:0] trap_res = trap_row[57:50];
-    wire [7:0] trap_want = trap_row[65:58];
-    wire [12:0] trap_lifo = trap_row[78:66];
+    wire [8:0] trap_base = trap_row[ROW_BASE +: PHYSW];
+    wire [8:0] trap_k = trap_row[ROW_K +: LIMW];
+    wire [7:0] trap_s = trap_row[ROW_S +: FRW];
+    wire [7:0] trap_rfp = trap_row[ROW_RFP +: FRW];
+    wire [7:0] trap_rsp = trap_row[ROW_RSP +: FRW];
+    wire [7:0] trap_free = trap_row[ROW_FREE +: FRW];
+    wire [7:0] trap_res = trap_row[ROW_RES +: FRW];
+    wire [7:0] trap_want = trap_row[ROW_WANT +: FRW];
+    wire [12:0] trap_lifo = trap_row[ROW_LIFO +: LIFOW];
     wire [8:0] trap_place = sq_first + {1'b0, sq_at};
     wire sq_idle = ~(sq_load | sq_walk | sq_move);
     wire [NW-1:0] pending;
@@ -676,8 +687,8 @@ module frame_ctl (
     endgenerate
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, op_row[65:58], op_row[78:66], round_end[8], release_row[41:34],
-            release_row[65:58]};
+    wire _unused_ok = &{1'b0, op_row[ROW_WANT +: FRW], op_row[ROW_LIFO +: LIFOW], round_end[8],
+            release_row[ROW_RSP +: FRW], release_row[ROW_WANT +: FRW]};
 
 `ifdef WARPSMITH_FORMAL
 `include "frame_ctl_props.vh"

@@ -189,6 +189,7 @@ module regfile #(
     localparam NDST = 2; // destinations
     genvar c;
     genvar b;
+    genvar k;
 
     // Ports and text are made for these values; other values need another package.
     generate
@@ -579,7 +580,16 @@ module regfile #(
 
     assign disp_meta = unit[0].meta | unit[1].meta;
     assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
-    assign disp_data = unit[0].data | unit[1].data;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : leaving_0_operand
+            dispatch_operand #(.LANE_W(32)) u_dispatch_operand (
+                .unit_0    (unit[0].data[k*1024 +: 1024]),
+                .unit_1    (unit[1].data[k*1024 +: 1024]),
+                .disp_data (disp_data[k*LANES*LANE_W +: 1024])
+            );
+        end
+    endgenerate
 
     // RF-M1: Operands that the CCU does not have are read.
     assign miss = miss_by_unit[NSRC-1:0] | miss_by_unit[NSRC +: NSRC];

@@ -2,7 +2,6 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
 
-    genvar k;
     genvar e;
     genvar d;
     genvar i;

@@ -7,6 +7,8 @@ crossbar.v
 sram_lane.v
 sram.v
 dispatcher.v
+dispatch_lane.v
+dispatch_operand.v
 ccu_allocator.v
 ccu_lane.v
 ccu_steer.v
