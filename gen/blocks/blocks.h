@@ -44,7 +44,8 @@ const struct block *block_miter(const struct block *b, const struct params *p);
 bool block_is_miter(const char *name);
 bool block_is_system(const char *name);
 /* The top of these parameters where nobody names one: the last system of the list that they have,
- * of the hosted ones with env.host = 1 and of the others without.
+ * of the hosted ones with env.host = 1 and of the others without; core with register stacks in
+ * several sub-cores.
  * Without one it is regfile, and whoever builds that says what is missing. */
 const char *block_default_top(const struct params *p);
 

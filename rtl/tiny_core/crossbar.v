@@ -1,5 +1,5 @@
 // crossbar: Payload between write ports, banks and collectors.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Latency: combinational
 //
 //   parameter  default  meaning

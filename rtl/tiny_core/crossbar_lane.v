@@ -1,5 +1,5 @@
 // crossbar_lane: One lane of the crossbar.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 //
 //   parameter  default  meaning
 //   LANE_W     8        bits of one lane

@@ -1,5 +1,5 @@
 // dispatch_operand: An operand that leaves.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 //
 //   parameter  default  meaning
 //   LANE_W     8        bits of one lane

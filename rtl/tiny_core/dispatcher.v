@@ -1,5 +1,5 @@
 // dispatcher: Chooses the complete collectors that leave.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Latency: combinational
 // Storage: 2 bits
 //

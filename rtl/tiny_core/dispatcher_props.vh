@@ -1,6 +1,6 @@
 // Properties of dispatcher, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
 // in simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 
     genvar i;
     genvar j;

@@ -1,5 +1,5 @@
 // ocu: Operand collector unit.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Latency: alloc to candidate: 1 cycle without sources, otherwise 1 after the last S
 // Storage: 7 + META_W + 8*LANE_W bits, 79 with the defaults
 //

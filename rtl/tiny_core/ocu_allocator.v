@@ -1,5 +1,5 @@
 // ocu_allocator: Gives free collectors to schedulers.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Latency: combinational
 // Storage: 16 bits
 //

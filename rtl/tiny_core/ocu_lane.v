@@ -1,5 +1,5 @@
 // ocu_lane: Operand data of one lane.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Storage: 2*LANE_W bits, 16 with the defaults
 //
 //   parameter  default  meaning

@@ -1,5 +1,5 @@
 // rename: Architectural to physical register numbers.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Latency: combinational
 //
 //   port       dir  width  meaning

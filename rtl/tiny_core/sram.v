@@ -1,5 +1,5 @@
 // sram: One bank: single-ported, write enable per lane.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Storage: 16 x 32 bits in 1 memory
 //
 //   parameter  default  meaning

@@ -1,5 +1,5 @@
 // sram_lane: One lane of a bank, behavioural.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
 // Storage: 17*LANE_W bits, 136 with the defaults
 //
 //   parameter  default  meaning

@@ -1,5 +1,5 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: push to grant at least 1 cycle; grant to S port 1
 // Storage: 137 bits
 //

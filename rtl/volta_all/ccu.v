@@ -1,5 +1,5 @@
 // ccu: Caching collector unit.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
 // Storage: 281 + META_W + 256*LANE_W bits, 8505 with the defaults

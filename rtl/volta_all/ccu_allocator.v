@@ -1,5 +1,5 @@
 // ccu_allocator: Which CCU the selected warp gets.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: combinational
 // Storage: 23 bits
 //

@@ -1,5 +1,5 @@
 // ccu_lane: Cache table data of one lane.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Storage: 8*LANE_W bits, 256 with the defaults
 //
 //   parameter  default  meaning

@@ -1,5 +1,5 @@
 // ccu_steer: Entry into which a result goes.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 //
 //   port    dir  width  meaning
 //   d_reg   in   9      register of the result

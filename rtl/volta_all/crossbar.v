@@ -1,5 +1,5 @@
 // crossbar: Payload between write ports, banks and collectors.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: combinational
 //
 //   parameter  default  meaning

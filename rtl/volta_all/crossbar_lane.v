@@ -1,5 +1,5 @@
 // crossbar_lane: One lane of the crossbar.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane

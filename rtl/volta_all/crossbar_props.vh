@@ -1,6 +1,6 @@
 // Properties of crossbar, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 
     // No two bits are set.
     function automatic at_most_one_2(input [1:0] v);

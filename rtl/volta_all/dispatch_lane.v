@@ -1,5 +1,5 @@
 // dispatch_lane: One lane of an operand that leaves.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane

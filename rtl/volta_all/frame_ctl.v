@@ -1,5 +1,5 @@
 // frame_ctl: The register stacks of all warps: calls, returns, traps.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: operations 1 cycle; a release 2 and the read of a slot
 // Storage: 1570 bits
 //

@@ -1,5 +1,5 @@
 // malekeh_scheduler: Greedy, then warps with data in a CCU, then the others.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: combinational; issue does not feed back into sel
 // Storage: 125 bits
 //

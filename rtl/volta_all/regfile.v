@@ -1,5 +1,5 @@
 // regfile: Banked register file with caching collectors and register stacks.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: issue to dispatch, unloaded: 3 without operands to read, 4 + k with k on distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
 // Storage: 19060 + 4*META_W bits, 19188 with the defaults; 128 x 1024 bits in 4 memories

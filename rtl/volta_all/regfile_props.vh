@@ -1,6 +1,6 @@
 // Properties of regfile, part of that module for formal tools (WARPSMITH_FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 
     genvar e;
     genvar d;

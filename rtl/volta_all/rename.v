@@ -1,5 +1,5 @@
 // rename: Architectural to physical register numbers.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: combinational
 //
 //   port       dir  width  meaning

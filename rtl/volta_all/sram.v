@@ -1,5 +1,5 @@
 // sram: One bank: single-ported, write enable per lane.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Storage: 128 x 1024 bits in 1 memory
 //
 //   parameter  default  meaning

@@ -1,6 +1,6 @@
 // Properties of sram_lane, part of that module for formal tools (WARPSMITH_FORMAL) and assertions
 // in simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 
 `ifdef WARPSMITH_FORMAL
     reg [6:0] f_row; // an arbitrary row

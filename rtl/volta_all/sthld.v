@@ -1,5 +1,5 @@
 // sthld: Interval counter and state machine of the waiting threshold.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: 4 cycles from the end of an interval to sthld and state
 // Storage: 176 bits
 //

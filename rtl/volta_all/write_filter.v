@@ -1,5 +1,5 @@
 // write_filter: Which results enter the CCUs.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top subcore -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_all --top core -o .
 // Latency: combinational
 //
 //   port         dir  width  meaning

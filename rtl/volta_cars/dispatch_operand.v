@@ -1,5 +1,5 @@
 // dispatch_operand: An operand that leaves.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane

@@ -1,5 +1,5 @@
 // ocu: Operand collector unit.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Latency: alloc to candidate: 1 cycle without sources, otherwise with the last S
 // Storage: 26 + META_W + 192*LANE_W bits, 6202 with the defaults
 //

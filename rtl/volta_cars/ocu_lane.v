@@ -1,5 +1,5 @@
 // ocu_lane: Operand data of one lane.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Storage: 6*LANE_W bits, 192 with the defaults
 //
 //   parameter  default  meaning

@@ -1,6 +1,5 @@
 // regfile: Banked register file with operand collectors and register stacks.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
-// Names: that command with --prefix P puts P in front of every module and file
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Latency: issue to dispatch, unloaded: 3 without operands to read, 4 + k/2, rounded up, with k on
 // distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings

@@ -1,5 +1,5 @@
 // sram_lane: One lane of a bank, behavioural.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Storage: 129*LANE_W bits, 4128 with the defaults
 //
 //   parameter  default  meaning

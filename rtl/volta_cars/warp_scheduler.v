@@ -1,5 +1,5 @@
 // warp_scheduler: Selection tree over the warps of one scheduler.
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Latency: combinational; issue does not feed back into sel
 // Storage: 4 bits
 //

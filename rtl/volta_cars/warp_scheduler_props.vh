@@ -1,6 +1,6 @@
 // Properties of warp_scheduler, part of that module for formal tools (WARPSMITH_FORMAL) and
 // assertions in simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 
     // No two bits are set.
     function automatic at_most_one(input [15:0] v);

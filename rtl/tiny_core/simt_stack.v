@@ -1,0 +1,609 @@
+// simt_stack: Reconvergence of the lanes of a warp, with calls.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_core --top core -o .
+// Latency: top_* combinational; a change of control takes effect in the next cycle
+// Storage: 335 bits; 60 x 30 bits in 1 memory
+//
+//   port            dir  width  meaning
+//   clk             in   1      clock
+//   rst             in   1      synchronous reset, active high
+//   launch_valid    in   1      a warp begins
+//   launch_wid      in   2      which
+//   launch_mask     in   4      its lanes
+//   launch_pc       in   12     its first instruction
+//   op_valid        in   1      an instruction is issued
+//   op_wid          in   2      its warp
+//   op_ready        out  1      what is kept does not wait
+//   op              in   3      1 CALL, 2 RET, 3 BRANCH, 4 EXIT
+//   op_mask         in   4      lanes that take part
+//   op_next         in   12     where the others go on
+//   op_target       in   12     of a branch or direct call
+//   op_reconv       in   12     where both ways of a branch meet
+//   op_indirect     in   1      a call to lane targets
+//   op_lane_target  in   48     each lane's, one cycle later
+//   op_frame        in   1      a call with a frame
+//   top_pc          out  12     what the warp of op_wid executes
+//   top_mask        out  4      in these lanes
+//   kill_valid      in   1      a warp is over, whatever its entries say
+//   kill_wid        in   2      which
+//   live            out  4      has lanes
+//   hold            out  4      nothing may issue
+//   frame_hold      in   4      frame_ctl is at work
+//   release_valid   out  1      a frame is complete
+//   release_wid     out  2      whose
+//   release_ready   in   1      it is taken
+//   ended_valid     out  1      a warp's last lane is gone
+//   ended_wid       out  2      whose
+//   overflow        out  1      too many entries: a warp is over
+//   overflow_wid    out  2      whose
+`default_nettype none
+
+module simt_stack (
+    input  wire clk,
+    input  wire rst,
+    input  wire launch_valid, // a warp begins
+    input  wire [1:0] launch_wid, // which
+    input  wire [3:0] launch_mask, // [LANES] its lanes
+    input  wire [11:0] launch_pc, // [PCW] its first instruction
+    input  wire op_valid, // an instruction is issued
+    input  wire [1:0] op_wid, // its warp
+    output wire op_ready, // what is kept does not wait
+    input  wire [2:0] op, // 1 CALL, 2 RET, 3 BRANCH, 4 EXIT
+    input  wire [3:0] op_mask, // [LANES] lanes that take part
+    input  wire [11:0] op_next, // [PCW] where the others go on
+    input  wire [11:0] op_target, // [PCW] of a branch or direct call
+    input  wire [11:0] op_reconv, // [PCW] where both ways of a branch meet
+    input  wire op_indirect, // a call to lane targets
+    input  wire [47:0] op_lane_target, // [LANES][PCW] each lane's, one cycle later
+    input  wire op_frame, // a call with a frame
+    output wire [11:0] top_pc, // [PCW] what the warp of op_wid executes
+    output wire [3:0] top_mask, // [LANES] in these lanes
+    input  wire kill_valid, // a warp is over, whatever its entries say
+    input  wire [1:0] kill_wid, // which
+    output wire [3:0] live, // [NW] has lanes
+    output wire [3:0] hold, // [NW] nothing may issue
+    input  wire [3:0] frame_hold, // [NW] frame_ctl is at work
+    output wire release_valid, // a frame is complete
+    output wire [1:0] release_wid, // whose
+    input  wire release_ready, // it is taken
+    output wire ended_valid, // a warp's last lane is gone
+    output wire [1:0] ended_wid, // whose
+    output wire overflow, // too many entries: a warp is over
+    output wire [1:0] overflow_wid // whose
+);
+    localparam NW = 4; // warps
+    localparam LANES = 4; // lanes of a warp
+    localparam SPW = 4; // a number of entries
+    localparam PCW = 12; // a program counter
+    localparam ENTRYW = 30; // {kind, lanes, pc, reconvergence pc}
+    localparam [2:0] OP_CALL = 3'd1; // a call
+    localparam [2:0] OP_RET = 3'd2; // a return
+    localparam [2:0] OP_BRANCH = 3'd3; // a branch
+    localparam [2:0] OP_EXIT = 3'd4; // lanes end
+    localparam [1:0] KEPT_CALL = 2'd1; // a call
+    localparam [1:0] KEPT_RET = 2'd2; // a return
+    localparam [1:0] KEPT_BRANCH = 2'd3; // a branch
+    localparam [1:0] KEPT_EXIT = 2'd0; // lanes end
+    localparam [1:0] BASE = 2'd0; // of a warp
+    localparam [1:0] PATH = 2'd1; // of a branch or indirect call
+    genvar w;
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (NW != 4 || LANES != 4 || SPW != 4 || PCW != 12 || ENTRYW != 30 || OP_CALL != 3'd1
+                || OP_RET != 3'd2 || OP_BRANCH != 3'd3 || OP_EXIT != 3'd4 || KEPT_CALL != 2'd1
+                || KEPT_RET != 2'd2 || KEPT_BRANCH != 2'd3 || KEPT_EXIT != 2'd0 || BASE != 2'd0
+                || PATH != 2'd1) begin : edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
+    // The bit of that number alone.
+    function automatic [3:0] one_hot(input [1:0] v);
+        one_hot = 4'd1 << v;
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function automatic [3:0] first_one(input [3:0] v);
+        first_one = v & ~{|v[2:0], |v[1:0], v[0], 1'b0};
+    endfunction
+
+    // Which items have that value.
+    function automatic [3:0] matches_2(input [11:0] v, input [47:0] items);
+        integer i;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                matches_2[i] = items[i*12 +: 12] == v;
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function automatic [1:0] index_of(input [3:0] v);
+        integer i;
+        begin
+            index_of = 2'd0;
+            for (i = 0; i < 4; i = i + 1)
+                index_of = index_of | ({2{v[i]}} & i[1:0]);
+        end
+    endfunction
+
+    wire [3:0] over;
+    wire [3:0] wants;
+    wire [NW*SPW-1:0] counts;
+    wire [NW*ENTRYW-1:0] tops;
+    wire [NW*LANES-1:0] gone;
+    wire [NW*LANES-1:0] gone_then;
+    wire [3:0] last_warps;
+
+    // The instruction that is kept
+    reg kept_valid; // an instruction is kept
+    reg kept_pushes; // it may push
+    reg kept_grouping; // an indirect call; its targets are shown
+    reg [1:0] kept_wid; // its warp
+    reg [1:0] kept_op; // what it is
+    reg kept_frame; // a call with a frame
+    reg [3:0] kept_takes; // lanes that take part
+    reg [3:0] kept_others; // lanes that execute and do not
+    reg [3:0] kept_group; // lanes that are called; before, the lowest one
+    reg [11:0] kept_next; // where the others go on
+    reg [11:0] kept_target; // of a branch or call
+    reg [11:0] kept_meet; // where both ways of a branch meet
+    reg [1:0] kept_kind; // kind of the top entry
+    reg [3:0] kept_lanes; // its lanes
+    reg [11:0] kept_pc; // its pc
+    reg [11:0] kept_reconv; // where it ends
+    reg [3:0] kept_count; // entries below it
+
+    // Second entry, removal, request, what has happened
+    reg second_valid; // a path is written to the memory
+    reg [1:0] second_wid; // of this warp
+    reg [3:0] second_row; // entries below it
+    reg [3:0] second_lanes; // its lanes
+    reg [11:0] second_pc; // where they go on
+    reg [11:0] second_meet; // where it ends
+    reg [3:0] removed; // one-hot, whose top entry is removed
+    reg [3:0] removed_row; // the entry below it
+    reg removes; // there is one below
+    reg finishes; // there is none
+    reg request; // a release is asked for
+    reg [1:0] request_wid; // for this warp
+    reg ended; // a warp has ended
+    reg [1:0] ended_warp; // this one
+    reg overflows; // an instruction found no room
+    reg [1:0] overflow_warp; // of this warp
+
+    // SS-K2: What is kept takes effect, unless it waits.
+    assign op_ready = ~(kept_valid & (second_valid | kept_grouping));
+
+    assign release_valid = request;
+
+    // SS-Z1: Zero without a request.
+    assign release_wid = request_wid;
+
+    assign ended_valid = ended;
+    assign ended_wid = ended_warp;
+    assign overflow = overflows;
+    assign overflow_wid = overflow_warp;
+
+    // The instruction
+    wire [3:0] op_warp = one_hot(op_wid);
+    wire [29:0] op_entry = ({30{op_warp[0]}} & tops[ENTRYW-1:0])
+            | ({30{op_warp[1]}} & tops[ENTRYW +: ENTRYW])
+            | ({30{op_warp[2]}} & tops[2*ENTRYW +: ENTRYW])
+            | ({30{op_warp[3]}} & tops[3*ENTRYW +: ENTRYW]);
+    wire [3:0] op_gone = ({4{op_warp[0]}} & gone[LANES-1:0])
+            | ({4{op_warp[1]}} & gone[LANES +: LANES]) | ({4{op_warp[2]}} & gone[2*LANES +: LANES])
+            | ({4{op_warp[3]}} & gone[3*LANES +: LANES]);
+    wire [1:0] op_kind = op_entry[29:28];
+    wire [3:0] op_count = ({4{op_warp[0]}} & counts[SPW-1:0])
+            | ({4{op_warp[1]}} & counts[SPW +: SPW]) | ({4{op_warp[2]}} & counts[2*SPW +: SPW])
+            | ({4{op_warp[3]}} & counts[3*SPW +: SPW]);
+
+    // SS-T1: Lanes that have exited, or returned from the function, do not execute.
+    wire [3:0] op_executing = op_entry[27:24] & ~op_gone;
+
+    wire op_live = |(op_warp & live);
+    wire op_free = |(op_warp & live & ~hold);
+    assign top_mask = op_live ? op_executing : 4'd0;
+
+    // SS-Z1: Zero unless live.
+    assign top_pc = op_live ? op_entry[23:12] : 12'd0;
+
+    // SS-I1: Only of a warp that is live and not held.
+    wire op_taken = op_valid & op_ready & op_free;
+
+    wire changes_control = (op == OP_CALL) | (op == OP_RET) | (op == OP_BRANCH) | (op == OP_EXIT);
+
+    // SS-K1: What changes control is kept; the rest takes effect.
+    wire keeps = op_taken & changes_control;
+
+    wire steps = op_taken & ~changes_control;
+    wire [3:0] takes_part = op_mask & op_executing;
+    wire indirect = (op == OP_CALL) & op_indirect;
+
+    // SS-C2: The lanes with the target of the lowest one come first.
+    wire [3:0] first_lane = first_one(takes_part);
+
+    wire [11:0] first_target = ({12{kept_group[0]}} & op_lane_target[PCW-1:0])
+            | ({12{kept_group[1]}} & op_lane_target[PCW +: PCW])
+            | ({12{kept_group[2]}} & op_lane_target[2*PCW +: PCW])
+            | ({12{kept_group[3]}} & op_lane_target[3*PCW +: PCW]);
+    wire [3:0] same_target = matches_2(first_target, op_lane_target);
+
+    always @(posedge clk) begin
+        if (op_ready) begin
+            kept_wid <= op_wid;
+            kept_op <= op[1:0];
+            kept_frame <= op_frame;
+            kept_takes <= takes_part;
+            kept_others <= op_executing & ~op_mask;
+            kept_next <= op_next;
+            kept_meet <= op_reconv;
+            kept_kind <= op_kind;
+            kept_lanes <= op_entry[27:24];
+            kept_pc <= op_entry[23:12];
+            kept_reconv <= op_entry[11:0];
+            kept_count <= op_count;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (op_ready) begin
+            kept_group <= indirect ? first_lane : takes_part;
+            kept_target <= op_target;
+        end else if (kept_grouping) begin
+            kept_group <= kept_takes & same_target;
+            kept_target <= first_target;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            kept_valid <= 1'b0;
+            kept_pushes <= 1'b0;
+            kept_grouping <= 1'b0;
+        end else begin
+            if (op_ready)
+                kept_pushes <= keeps & ((op == OP_CALL) | (op == OP_BRANCH));
+            kept_valid <= keeps | ~op_ready;
+            kept_grouping <= keeps & indirect;
+        end
+    end
+
+    // Its effect
+    wire some_take_part = |kept_takes;
+    wire calls = (kept_op == KEPT_CALL) & some_take_part;
+    wire branches = (kept_op == KEPT_BRANCH) & some_take_part;
+    wire [3:0] rest = kept_takes & ~kept_group;
+    wire split_branch = branches & (|kept_others);
+    wire split_call = calls & (|rest);
+    wire pushes_two = split_branch | split_call;
+    wire pushes_one = calls & ~split_call;
+
+    // SS-O1: There is room for what is pushed.
+    wire is_full = &kept_count;
+
+    wire is_almost_full = &kept_count[3:1];
+    wire fits = ~((pushes_one & is_full) | (pushes_two & is_almost_full));
+    wire executes = kept_valid & op_ready;
+    wire takes_effect = executes & fits;
+    wire fails = executes & ~fits;
+
+    always @(posedge clk) begin
+        second_wid <= kept_wid;
+        second_row <= kept_count + 4'd1;
+        second_lanes <= branches ? kept_others : rest;
+    end
+
+    always @(posedge clk) begin
+        // SS-C2: Others that call later are still at the call.
+        second_pc <= branches ? kept_next : kept_pc;
+        second_meet <= branches ? kept_meet : kept_next;
+    end
+
+    // Removals
+    // By the operation alone: what is pushed is known late.
+    wire slot_taken = second_valid | kept_pushes;
+
+    wire removal_waits = (removes | finishes) & slot_taken;
+
+    // SS-P2: Warps in turn, while nobody waits.
+    wire [3:0] to_be_removed = removal_waits ? 4'd0 : over & ~wants & ~removed;
+
+    wire [3:0] pops_gnt;
+
+    rr_arbiter u_pops (
+        .clk (clk),
+        .rst (rst),
+        .req (to_be_removed),
+        .gnt (pops_gnt)
+    );
+
+    wire [3:0] count_there = ({4{pops_gnt[0]}} & counts[SPW-1:0])
+            | ({4{pops_gnt[1]}} & counts[SPW +: SPW]) | ({4{pops_gnt[2]}} & counts[2*SPW +: SPW])
+            | ({4{pops_gnt[3]}} & counts[3*SPW +: SPW]);
+
+    always @(posedge clk) begin
+        if (~removal_waits)
+            removed_row <= count_there - 4'd1;
+    end
+
+    // SS-E2: No lane is left: the warp has ended.
+    wire ends = finishes & ~slot_taken;
+
+    // The entries below
+    wire saves = takes_effect & (pushes_one | pushes_two);
+    wire push = second_valid | saves;
+
+    // SS-C1: The entry waits at the return address, or where the ways meet.
+    wire [11:0] waits_at = branches ? kept_meet : kept_next;
+
+    wire [29:0] saved = second_valid ? {2'd1, second_lanes, second_pc, second_meet}
+            : {kept_kind, kept_lanes, waits_at, kept_reconv};
+    wire [5:0] row_written = second_valid ? {second_row, second_wid} : {kept_count, kept_wid};
+    wire [1:0] _removed_index_of = index_of(removed);
+    wire [29:0] below_rdata;
+
+    sram_60x30_1_0 #(.LANE_W(30)) u_below (
+        .clk   (clk),
+        .en    (slot_taken | removes),
+        .we    (slot_taken),
+        .row   (slot_taken ? row_written : {removed_row, _removed_index_of}),
+        .wmask (push),
+        .wdata (saved),
+        .rdata (below_rdata)
+    );
+
+    // SS-P1: A path at its end, or an entry without lanes.
+    wire [3:0] gone_below = ({4{removed[0]}} & gone_then[LANES-1:0])
+            | ({4{removed[1]}} & gone_then[LANES +: LANES])
+            | ({4{removed[2]}} & gone_then[2*LANES +: LANES])
+            | ({4{removed[3]}} & gone_then[3*LANES +: LANES]);
+
+    wire [1:0] below_kind = below_rdata[29:28];
+
+    // Told to the warp from registers: the memory is late.
+    reg [3:0] uncovers; // whose entry was uncovered in the last cycle
+    reg uncovered_over; // it is over, too
+
+    always @(posedge clk) begin
+        if (rst) begin
+            uncovers <= 4'd0;
+            uncovered_over <= 1'b0;
+        end else begin
+            uncovers <= removed;
+            uncovered_over <= removes & (~(|(below_rdata[27:24] & ~gone_below))
+                    | ((below_kind == PATH) & (below_rdata[23:12] == below_rdata[11:0])));
+        end
+    end
+
+    // Requests to frame_ctl
+    // SS-F2: One at a time, of warps that frame_ctl has done with, in turn.
+    wire [3:0] may_request = request ? 4'd0 : wants & ~frame_hold;
+
+    wire [3:0] requests_gnt;
+
+    rr_arbiter u_requests (
+        .clk (clk),
+        .rst (rst),
+        .req (may_request),
+        .gnt (requests_gnt)
+    );
+
+    wire request_taken = request & release_ready;
+    wire [3:0] served = request_taken ? one_hot(request_wid) : 4'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            second_valid <= 1'b0;
+            removed <= 4'd0;
+            removes <= 1'b0;
+            finishes <= 1'b0;
+            request <= 1'b0;
+            request_wid <= 2'd0;
+            ended <= 1'b0;
+            ended_warp <= 2'd0;
+            overflows <= 1'b0;
+            overflow_warp <= 2'd0;
+        end else begin
+            overflows <= fails;
+            overflow_warp <= fails ? kept_wid : 2'd0;
+            // SS-B2: Those that do not branch are written next.
+            second_valid <= takes_effect & pushes_two;
+            if (~removal_waits) begin
+                removed <= pops_gnt;
+                removes <= |(pops_gnt & ~last_warps);
+                finishes <= |(pops_gnt & last_warps);
+            end
+            ended <= ends;
+            ended_warp <= ends ? _removed_index_of : 2'd0;
+            if (request_taken) begin
+                request <= 1'b0;
+                request_wid <= 2'd0;
+            end else if (~request) begin
+                request <= |requests_gnt;
+                request_wid <= index_of(requests_gnt);
+            end
+        end
+    end
+
+    // The warps
+    // SS-B1: A branch moves the entry, or the path above it, to its target.
+    // SS-N1: Anything else goes on at op_next.
+    wire enters = pushes_one | split_call;
+
+    wire goes = enters | branches;
+    wire [11:0] next_pc = goes ? kept_target : kept_next;
+    wire [1:0] next_kind = split_branch ? PATH : enters ? {1'b1, kept_frame} : kept_kind;
+    wire [11:0] next_reconv = split_branch ? kept_meet : kept_reconv;
+
+    // SS-P1: Over where its ways meet, or without a lane.
+    wire none_left = ((kept_op == KEPT_RET) | (kept_op == KEPT_EXIT)) & ~(|kept_others);
+
+    wire next_over = ~enters & (none_left | ((split_branch | (kept_kind == PATH))
+            & (next_pc == next_reconv)));
+    wire [29:0] next_entry = {next_kind, split_branch ? kept_takes : enters ? kept_group
+            : kept_lanes, next_pc, next_reconv};
+    wire [3:0] launched = launch_valid ? one_hot(launch_wid) : 4'd0;
+    wire [3:0] kept_warp = kept_valid ? one_hot(kept_wid) : 4'd0;
+    wire [29:0] base_entry = {2'd0, launch_mask, launch_pc, launch_pc};
+    wire step_meets = (op_kind == PATH) & (op_next == op_entry[11:0]);
+    wire [3:0] count_next = kept_count + {2'd0, pushes_two, pushes_one};
+    wire exits = kept_op == KEPT_EXIT;
+    wire returns = kept_op == KEPT_RET;
+    wire [3:0] killed = kill_valid ? one_hot(kill_wid) : 4'd0;
+    wire does_something = keeps | steps;
+
+    generate
+        for (w = 0; w < NW; w = w + 1) begin : warp
+            reg is_live; // has lanes
+            reg known_over; // its top entry is to be removed
+            reg owed; // a frame is complete
+            reg [SPW-1:0] count; // entries below the top
+            reg [ENTRYW-1:0] top; // {kind, lanes, pc, reconvergence}
+            reg [LANES-1:0] alive; // lanes that have not exited
+            reg [LANES-1:0] returned; // lanes that have returned from a call that is open
+
+            wire is_over = known_over | (uncovers[w] & uncovered_over);
+            wire [1:0] kind = top[29:28];
+            wire begins = launched[w] & ~is_live;
+            wire acts = takes_effect & kept_warp[w];
+            wire steps_on = steps & op_warp[w];
+            wire is_removed = ~slot_taken & removed[w];
+
+            // SS-E2: With a base entry the warp ends, and when all lanes have exited.
+            wire is_last = (kind == BASE) | ~(|alive);
+
+            // SS-E3: Unless it is held, or does something.
+            wire dies = killed[w] & is_live & ~(hold[w] | (does_something & op_warp[w]));
+
+            // SS-R1: What has returned from the caller is left.
+            wire [3:0] returned_then = returned & ~(kind[1] ? top[27:24] : 4'd0);
+
+            always @(posedge clk) begin
+                // One of them at most.
+                if (is_removed) begin
+                    if (~is_last)
+                        top <= below_rdata;
+                end else begin
+                    // SS-L1: A base entry with all its lanes.
+                    if (begins)
+                        top <= base_entry;
+                    else if (~dies) begin
+                        // SS-O1: What finds no room ends its warp.
+                        if (~(fails & kept_warp[w])) begin
+                            if (acts)
+                                top <= next_entry;
+                            else if (steps_on)
+                                top[23:12] <= op_next;
+                        end
+                    end
+                end
+            end
+
+            always @(posedge clk) begin
+                if (~is_removed) begin
+                    // SS-L1
+                    if (begins)
+                        alive <= launch_mask;
+                    else if (~dies) begin
+                        // SS-O1
+                        if (~(fails & kept_warp[w])) begin
+                            if (acts) begin
+                                if (exits)
+                                    alive <= alive & ~kept_takes;
+                            end
+                        end
+                    end
+                end
+            end
+
+            always @(posedge clk) begin
+                if (is_removed) begin
+                    if (~is_last)
+                        returned <= returned_then;
+                end else begin
+                    // SS-L1
+                    if (begins)
+                        returned <= 4'd0;
+                    else if (~dies) begin
+                        // SS-O1
+                        if (~(fails & kept_warp[w])) begin
+                            if (acts) begin
+                                if (returns)
+                                    returned <= returned | kept_takes;
+                            end
+                        end
+                    end
+                end
+            end
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    is_live <= 1'b0;
+                    known_over <= 1'b0;
+                    owed <= 1'b0;
+                    count <= 4'd0;
+                end else begin
+                    if (is_removed) begin
+                        known_over <= 1'b0;
+                        if (is_last) begin
+                            is_live <= 1'b0;
+                            count <= 4'd0;
+                        end else
+                            count <= count - 4'd1;
+                    end else begin
+                        // SS-L1
+                        if (begins) begin
+                            is_live <= 1'b1;
+                            known_over <= ~(|launch_mask);
+                        end else if (dies) begin
+                            is_live <= 1'b0;
+                            count <= 4'd0;
+                        end else begin
+                            // SS-O1
+                            if (fails & kept_warp[w]) begin
+                                is_live <= 1'b0;
+                                count <= 4'd0;
+                            end else if (acts) begin
+                                known_over <= next_over;
+                                count <= count_next;
+                            end else if (steps_on)
+                                known_over <= step_meets;
+                            else
+                                known_over <= is_over;
+                        end
+                    end
+                    // SS-F1: Wanted from the end of a framed call until it is taken.
+                    if (is_removed & (&kind) & ~is_last)
+                        owed <= 1'b1;
+                    else if (served[w])
+                        owed <= 1'b0;
+                end
+            end
+
+            assign live[w] = is_live;
+            assign over[w] = is_over;
+            assign wants[w] = owed;
+
+            // SS-H1: Held while its stack changes, or a frame is owed.
+            assign hold[w] = is_over | owed | kept_warp[w];
+
+            assign last_warps[w] = is_last;
+            assign counts[w*SPW +: SPW] = count;
+            assign tops[w*ENTRYW +: ENTRYW] = top;
+
+            // SS-E1: An exit hides a lane from every entry, a return from the function's.
+            assign gone[w*LANES +: LANES] = ~alive | returned;
+
+            assign gone_then[w*LANES +: LANES] = ~alive | returned_then;
+        end
+    endgenerate
+
+`ifdef WARPSMITH_FORMAL
+`include "simt_stack_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "simt_stack_props.vh"
+`endif
+endmodule
+
+`default_nettype wire
