@@ -106,6 +106,7 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
                     100 * (geo_mean(v + C_HIGH_SHORT * n, n) / geo_mean(v + C_HIGH * n, n) - 1));
         free(row);
     }
+    table_plot(t, PLOT_BARS, "", "speed");
     free(v);
 }
 

@@ -31,7 +31,7 @@ else
     for study in $("$program" study list | cut -d ' ' -f 1); do
         expect 0 "$study" "$program" study "$study" -o "$dir" || continue
         case $study in *-area | malekeh-ground | malekeh-energy | morpheus-* | imov-cost) continue ;; esac # no row for each workload, or no picture
-        grep -q '^| mean |' "$dir/$study.md" && pass || fail "$study: no mean"
+        grep -qE '^[|] (geometric )?mean [|]' "$dir/$study.md" && pass || fail "$study: no mean"
         ls "$dir/$study"-*.svg "$dir/$study"-*.png >/dev/null 2>&1 && pass || fail "$study: no pictures"
     done
     same_as_run malekeh-hits malekeh_short malekeh_short --set malekeh_scheduler.retry=1
