@@ -163,9 +163,34 @@ static void connection(FILE *f, const struct nl_conn *c, char **t)
     fputs(c->width != 1 ? "})" : ")", f);
 }
 
-/* A lane: a module of nothing but leaf cells, of which this parent has many. */
 enum { MANY_LANES = 8, TIMED_LANES = 2 };
 
+/* Whether a net of the parent that a child of this kind drives is a clock: clock gates are many and
+ * equal, but what hangs on them has a clock only if they are there. */
+static bool makes_clocks(const struct nl_module *parent, size_t child)
+{
+    bool *driven = xcalloc((size_t)parent->nnets + 1, sizeof *driven), found = false;
+    for (int pass = 0; pass < 2 && !found; pass++)
+        for (size_t i = 0; i < parent->ncells; i++) {
+            const struct nl_cell *c = &parent->cells[i];
+            bool own = c->kind == NL_CHILD && c->index == child;
+            for (unsigned k = 0; k < c->nconns; k++) {
+                const struct nl_conn *x = &c->conns[k];
+                bool clock = c->kind == NL_LEAF
+                                 ? lib_pin(c->leaf, x->port) && lib_pin(c->leaf, x->port)->clock
+                                 : strcmp(x->port, "clk") == 0;
+                for (unsigned b = 0; b < x->width; b++)
+                    if (x->bits[b] >= 0 && pass == 0 && own && x->output)
+                        driven[x->bits[b]] = true;
+                    else if (x->bits[b] >= 0 && pass == 1 && clock && !x->output)
+                        found |= driven[x->bits[b]];
+            }
+        }
+    free(driven);
+    return found;
+}
+
+/* A lane: a module of nothing but leaf cells, of which this parent has many. */
 static bool is_lane(const struct netlist *n, const struct nl_module *parent, size_t child)
 {
     const struct nl_module *s = &n->mods[child];
@@ -175,7 +200,7 @@ static bool is_lane(const struct netlist *n, const struct nl_module *parent, siz
     unsigned count = 0;
     for (size_t i = 0; i < parent->ncells; i++)
         count += parent->cells[i].kind == NL_CHILD && parent->cells[i].index == child;
-    return count >= MANY_LANES;
+    return count >= MANY_LANES && !makes_clocks(parent, child);
 }
 
 /* For each module of the netlist whether it is a lane of `m`. */

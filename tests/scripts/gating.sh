@@ -30,6 +30,11 @@ for defect in 's/clk & held/clk \& 1'"'"'b1/' 's/clk & held/clk \& 1'"'"'b0/' 's
     rm -rf "$dir/broken"
 done
 
+# Eight gates or more in a module are equal, but no lanes: without one of them its flip-flops have no clock.
+expect 0 "report, eight gates in a lane" "$program" report tiny_ccu --top ccu --set ccu.entries=8 --set clock.gating=cell \
+    --json "$dir/report.json" && "$json" "$dir/report.json" flops gated_flops | awk -F '\t' '{ exit !($2 > 0.3 * $1) }' && pass ||
+    fail "eight gates in a lane"
+
 # Mapped: what holds payload is behind gates, storage stays what it is, and shut gates save most of the clock's energy.
 for library in "" ../shared/pdk/sky130/*.lib.gz ../shared/pdk/ihp_sg13g2/*typ*.lib.gz; do
     [ -z "$library" ] || [ -f "$library" ] || { skip "$library is absent"; continue; }
