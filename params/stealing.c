@@ -52,8 +52,14 @@ static void leave(int64_t *v)
     value_set(v, "steal_arbiter.enable", 0);
 }
 
+/* Most of them read for what enters a collector: stacks, or caching collectors, by coins that mean
+ * nothing without these. */
 static void enter(int64_t *v)
 {
+    if (value_of(v, "malekeh_scheduler.greedy_needs_ccu"))
+        family_cars.enter(v);
+    else if (value_of(v, "malekeh_scheduler.retry"))
+        family_malekeh.enter(v);
     value_set(v, "steal_arbiter.enable", 1);
 }
 
