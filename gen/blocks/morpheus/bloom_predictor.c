@@ -201,6 +201,8 @@ static void events(struct bloom_unit *b)
     else
         hdl_unused(b->io.p_queue);
     b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->asked_set, b->set));
+    if (s->on_service && !s->look)
+        hdl_unused(b->queued_set); /* but by properties */
     sig q_hash = hash_of(b, "q", b->io.q_tag);
     sig a_hash = hash_of(b, "a", b->io.a_tag);
     sig d_hash = b->io.d_tag ? hash_of(b, "d", b->io.d_tag) : NULL;
