@@ -305,7 +305,7 @@ void props_morpheus(const struct morpheus_gen *m)
     if (query_knows_holders(&m->z) && m->side <= SIDE_FOLLOWED)
         brought(m);
     counted(m);
-    if (m->z.queue <= QUERY_ORDER)
+    if (query_follows_all(&m->z))
         drained(m);
     if (query_follows_all(&m->z) && m->z.queue < QUERY_ORDER && m->follows)
         props_morpheus_order(m);

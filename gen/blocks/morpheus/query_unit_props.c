@@ -412,7 +412,7 @@ void props_query_unit(const struct query_gen *q)
     hdl_assume(h, "QU-E1", implies(q->io.enq_valid, hdl_ne(q->io.enq_op, hdl_const(h, 3, 7))));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig set = props_arbitrary(h, "QU-O1", "f_set_any", q->z.sets, "an arbitrary set");
-    if (q->z.queue <= QUERY_ORDER)
+    if (query_follows_all(&q->z)) /* what the warps send is what the page allows */
         counts(q, set);
     if (query_knows_holders(&q->z))
         holders(q);
