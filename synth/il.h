@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { IL_VERSIONS = 7 };
+enum { IL_VERSIONS = 8 };
 
 struct il_module {
     char *name; /* without the leading backslash */
@@ -18,7 +18,7 @@ struct il_module {
     size_t cells;
     uint64_t instances; /* in the design; by il_count() */
     /* For who maps it. */
-    bool todo;
+    bool todo, slow;
     char key[65];
     double delay[IL_VERSIONS], area[IL_VERSIONS];
 };

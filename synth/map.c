@@ -19,7 +19,8 @@
 
 /* What is tried on each module: a script, and the order in which it sees the gates, since the same
  * script on the same gates in another order differs by several per cent. `most` is the number of
- * cells before mapping up to which it is tried. */
+ * cells before mapping up to which it is tried. The last one keeps prefix networks as they are
+ * written, for more area; it is tried on what is still slow after the others. */
 static const struct {
     const char *name, *text; /* NULL: that of Yosys */
     uint64_t order;          /* 0: as Yosys has them */
@@ -33,9 +34,11 @@ static const struct {
     {"rounds/2", ROUNDS, 2, 1500},
     {"both", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" ROUND ROUND FINISH, 0, 1500},
     {"both4", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" ROUND ROUND ROUND ROUND FINISH, 0, 1500},
+    {"prefix", "+strash;dch,-f;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p", 0,
+     (size_t)-1},
 };
 
-enum { VERSIONS = sizeof versions / sizeof *versions };
+enum { VERSIONS = sizeof versions / sizeof *versions, OF_SLOW = VERSIONS - 1 };
 _Static_assert((int)VERSIONS == (int)IL_VERSIONS, "a figure of a module for each version");
 
 /* How much area a faster module may cost: the score is delay times area to this power. Of what is
@@ -44,8 +47,13 @@ static const double area_weight = 0.5, area_weight_of_many = 2;
 static const uint64_t many = 8;
 enum { VERSIONS_OF_MANY = 2 };
 
+/* A module whose path is longer than this is slow: half of the clock target. */
+static const double slow_fo4 = 24;
+
 static bool is_tried(const struct il_module *m, unsigned version)
 {
+    if (version == OF_SLOW)
+        return m->slow;
     return m->cells <= versions[version].most &&
            (m->instances < many || version < VERSIONS_OF_MANY);
 }
@@ -148,6 +156,7 @@ bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *
         sha256_add(h, &versions[i].most, sizeof versions[i].most);
     }
     sha256_add(h, &area_weight, sizeof area_weight);
+    sha256_add(h, &slow_fo4, sizeof slow_fo4);
     return flow_hash_file(h, job, "cells.lib", d) && flow_hash_file(h, job, "abc.constr", d);
 }
 
@@ -182,14 +191,14 @@ static bool write_todo(const struct flow_job *job, const struct il *il, unsigned
     return ok;
 }
 
-static char *mapping(void)
+static char *mapping(unsigned first, unsigned end)
 {
     char *text;
     size_t len;
     FILE *f = open_memstream(&text, &len);
     if (!f)
         mem_ran_out();
-    for (unsigned i = 0; i < VERSIONS; i++) {
+    for (unsigned i = first; i < end; i++) {
         fprintf(f,
                 "design -reset\nread_ilang todo%u.il\ndfflibmap -liberty cells.lib\nopt_clean\n"
                 "tee -q -o abc%u.log abc -liberty " HERE "cells.lib -constr " HERE
@@ -317,34 +326,50 @@ static unsigned best_version(const struct il_module *m)
     return best;
 }
 
-/* Takes the best version of each module that was mapped, and keeps it. */
-static bool take(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
+/* What the runs of Yosys left: a netlist and numbers of cells for each version. */
+struct results {
+    json_t *net[VERSIONS], *stat[VERSIONS];
+};
+
+static bool load_results(const struct flow_job *job, struct il *il, unsigned i, struct results *r,
+                         struct diag *d)
 {
-    json_t *net[VERSIONS] = {NULL}, *stat[VERSIONS] = {NULL};
-    bool ok = true;
-    for (unsigned i = 0; ok && i < VERSIONS; i++) {
-        size_t len;
-        char *name = strfmt("mapped%u.json", i), *log;
-        ok = (net[i] = load_json(job, name, d)) != NULL;
-        free(name);
-        name = strfmt("stat%u.json", i);
-        ok = ok && (stat[i] = load_stat(job, name, d)) != NULL;
-        free(name);
-        name = strfmt("abc%u.log", i);
-        log = ok ? flow_file(job, name, &len, d) : NULL;
-        free(name);
-        ok = log != NULL;
-        if (ok)
-            read_log(log, il, i);
-        free(log);
+    size_t len;
+    char *name = strfmt("mapped%u.json", i), *log = NULL;
+    r->net[i] = load_json(job, name, d);
+    free(name);
+    name = strfmt("stat%u.json", i);
+    r->stat[i] = r->net[i] ? load_stat(job, name, d) : NULL;
+    free(name);
+    name = strfmt("abc%u.log", i);
+    if (r->stat[i])
+        log = flow_file(job, name, &len, d);
+    free(name);
+    if (log)
+        read_log(log, il, i);
+    free(log);
+    return log != NULL;
+}
+
+static void free_results(struct results *r)
+{
+    for (unsigned i = 0; i < VERSIONS; i++) {
+        json_decref(r->net[i]);
+        json_decref(r->stat[i]);
     }
+}
+
+/* Takes the best version of each module that was mapped, and keeps it. */
+static bool take(const struct results *r, struct il *il, json_t *modules, struct diag *d)
+{
+    bool ok = true;
     for (size_t i = 0; ok && i < il->n; i++) {
         struct il_module *m = &il->modules[i];
         if (!m->todo)
             continue;
         unsigned best = best_version(m);
-        json_t *one = json_object_get(json_object_get(net[best], "modules"), m->name);
-        json_t *all = stat[best];
+        json_t *one = json_object_get(json_object_get(r->net[best], "modules"), m->name);
+        json_t *all = r->stat[best];
         char *public = strfmt("\\%s", m->name);
         json_t *counted = json_object_get(all, public);
         if (!counted)
@@ -360,10 +385,6 @@ static bool take(const struct flow_job *job, struct il *il, json_t *modules, str
         remember("module", m->key, text, strlen(text));
         free(text);
         json_object_set_new(modules, m->name, mine);
-    }
-    for (unsigned i = 0; i < VERSIONS; i++) {
-        json_decref(net[i]);
-        json_decref(stat[i]);
     }
     return ok;
 }
@@ -392,14 +413,40 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
     return missing;
 }
 
-static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
+static bool map_by(const struct flow_job *job, struct il *il, unsigned first, unsigned end,
+                   struct results *r, struct diag *d)
 {
     bool ok = true;
-    for (unsigned i = 0; ok && i < VERSIONS; i++)
+    for (unsigned i = first; ok && i < end; i++)
         ok = write_todo(job, il, i, d);
-    char *script = mapping();
-    ok = ok && run_yosys(job, "map.ys", script, d) && take(job, il, modules, d);
+    char *script = mapping(first, end);
+    ok = ok && run_yosys(job, "map.ys", script, d);
     free(script);
+    for (unsigned i = first; ok && i < end; i++)
+        ok = load_results(job, il, i, r, d);
+    return ok;
+}
+
+/* Marks what is slow in its best version. Returns the number of these modules. */
+static size_t mark_slow(const struct flow_job *job, struct il *il)
+{
+    size_t slow = 0;
+    for (size_t i = 0; i < il->n; i++) {
+        struct il_module *m = &il->modules[i];
+        m->slow = m->todo && m->delay[best_version(m)] > slow_fo4 * job->tech->fo4_ns * 1e3;
+        slow += m->slow;
+    }
+    return slow;
+}
+
+static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
+{
+    struct results r = {0};
+    bool ok = map_by(job, il, 0, OF_SLOW, &r, d);
+    if (ok && mark_slow(job, il) > 0)
+        ok = map_by(job, il, OF_SLOW, VERSIONS, &r, d);
+    ok = ok && take(&r, il, modules, d);
+    free_results(&r);
     return ok;
 }
 

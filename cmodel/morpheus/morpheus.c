@@ -246,8 +246,9 @@ static void queue_one(const struct morpheus *m, const struct morpheus_in *in, st
     bloom_eval(m->bloom, &c->bi, &c->bo);
     bool read = c->bo.p_valid && r->op == OP_RD && !r->l1 && !c->bo.p_hit;
     bool entry = c->bo.p_valid && !read;
-    c->flushes = m->mode == FLUSHING && !c->wants && query_takes(m, c, OP_FLUSH);
-    c->queues = entry && c->bo.p_ready && (!needs_ack(r->op) || m->ack_n < MC_ACKS) &&
+    bool turn = m->fill.valid && c->qo.enq_left; /* MC-F2 */
+    c->flushes = m->mode == FLUSHING && !turn && query_takes(m, c, OP_FLUSH);
+    c->queues = entry && !turn && c->bo.p_ready && (!needs_ack(r->op) || m->ack_n < MC_ACKS) &&
                 query_takes(m, c, r->op);
     c->acks = c->queues && needs_ack(r->op);
     /* MC-D1: by turns, what was shown stays */
@@ -305,13 +306,13 @@ static void take_data(const struct morpheus *m, const struct morpheus_in *in, st
 /* MC-S1, MC-A1. */
 static void enter(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
 {
-    const struct request *next = m->side_n ? &m->side[m->side_first] : &m->stage;
-    c->bi.q_valid = m->side_n || m->staged;
+    const struct request *next = &m->side[m->side_first];
+    c->bi.q_valid = m->side_n > 0;
     c->bi.q_set = next->set;
     c->bi.q_tag = next->tag;
     bloom_eval(m->bloom, &c->bi, &c->bo);
     c->takes = c->bi.q_valid && c->bo.q_ready;
-    c->moves = m->staged && ((!m->side_n && c->takes) || m->side_n < m->s.side);
+    c->moves = m->staged && m->side_n < m->s.side;
     struct addr_side side = addr_side(&m->s.a, &m->division, in->req_blk);
     c->open = m->mode == RUN;
     c->extended = side.ext;
@@ -457,7 +458,7 @@ static void covered(struct morpheus *m, const struct morpheus_in *in, const stru
     bool goes = c->read && in->dram_ready;
     v[MC_S1].hits += c->conventional;
     v[MC_S2].hits += c->open && !c->room;
-    v[MC_A1].hits += m->side_n > 0;
+    v[MC_A1].hits += m->side_n > 1;
     v[MC_A2].hits += c->enters && query_has_data(in->req_op);
     v[MC_P1].hits += goes;
     v[MC_P2].hits += c->read || c->byp;
@@ -498,12 +499,10 @@ static struct request accepted(const struct morpheus *m, const struct morpheus_i
 
 static void flow(struct morpheus *m, const struct morpheus_in *in, const struct cycle *c)
 {
-    bool from_side = m->side_n > 0;
-    if (c->takes)
-        m->waiting = from_side ? m->side[m->side_first] : m->stage;
-    if (c->moves && (from_side || !c->takes))
+    if (c->moves)
         m->side[(m->side_first + m->side_n++) % m->s.side] = m->stage;
-    if (c->takes && from_side) {
+    if (c->takes) {
+        m->waiting = m->side[m->side_first];
         m->side_first = (m->side_first + 1) % m->s.side;
         m->side_n--;
     }

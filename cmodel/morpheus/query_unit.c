@@ -39,8 +39,8 @@ struct query_unit {
     struct response *response; /* a ring */
     unsigned first, responses;
     unsigned waiting, in_service, blocks; /* blocks: that are used */
-    unsigned last;                        /* entry that was dispatched last */
-    int head;                             /* that would be dispatched next, or -1 */
+    unsigned last;                        /* entry that was chosen last */
+    int chosen[2];                        /* that are dispatched next, in this order, or -1 */
     struct {
         bool valid, touched, carry;
         uint32_t op, set, tag, data[QU_DATA_WORDS];
@@ -111,7 +111,7 @@ struct query_unit *query_new(const struct params *p)
     q->response = xcalloc(q->s.responses, sizeof *q->response);
     q->cover = cover_new(&query_unit_rules, 1);
     q->last = q->s.queue - 1;
-    q->fresh = q->head = -1;
+    q->fresh = q->chosen[0] = q->chosen[1] = -1;
     return q;
 }
 
@@ -141,7 +141,7 @@ void query_reset(struct query_unit *q)
                              .cover = kept.cover,
                              .last = kept.s.queue - 1,
                              .fresh = -1,
-                             .head = -1};
+                             .chosen = {-1, -1}};
 }
 
 /* ---- what a cycle comes to ---- */
@@ -161,15 +161,16 @@ static int oldest(const struct query_unit *q, uint32_t set)
     return q->set[set].queued ? (int)q->set[set].first : -1;
 }
 
-/* QU-R1. */
+/* QU-R1: the head that is chosen in this cycle, or -1. */
 static int next_head(const struct query_unit *q)
 {
-    if (!q->waiting)
+    if (!q->waiting || q->chosen[1] >= 0)
         return -1;
     for (unsigned n = 1; n <= q->s.queue; n++) {
         unsigned i = (q->last + n) % q->s.queue;
         const struct entry *e = &q->entry[i];
-        if (e->valid && !e->joins && q->set[e->set].open && oldest(q, e->set) == (int)i)
+        if (e->valid && !e->joins && (int)i != q->chosen[0] && q->set[e->set].open &&
+            oldest(q, e->set) == (int)i)
             return (int)i;
     }
     return -1;
@@ -214,7 +215,7 @@ static struct step step_of(const struct query_unit *q, const struct query_in *in
     struct step s = {.show_load = q->shown ? q->shown_load : q->load.valid};
     s.row_free = !q->row.valid || (in->mmr_ready && !s.show_load && !q->row.unread);
     s.load_free = !q->load.valid || (in->mmr_ready && s.show_load);
-    s.dispatch = s.row_free && !q->echoing ? q->head : -1;
+    s.dispatch = s.row_free && !q->echoing ? q->chosen[0] : -1;
     s.joined = joined(q);
     if (q->message.valid)
         switch (q->message.op) {
@@ -409,7 +410,17 @@ static void dispatch(struct query_unit *q, unsigned i)
     q->row.unread = q->s.joint && query_has_data(e->op);
     leave(q, i);
     q->in_service++;
-    q->last = i;
+    q->chosen[0] = q->chosen[1];
+    q->chosen[1] = -1;
+}
+
+/* QU-R1, of the heads at the start of the cycle. */
+static void choose(struct query_unit *q, int head)
+{
+    if (head < 0)
+        return;
+    q->chosen[q->chosen[0] >= 0] = head;
+    q->last = (unsigned)head;
 }
 
 static void enqueue(struct query_unit *q, const struct query_in *in, const struct step *s)
@@ -451,7 +462,7 @@ static void covered(struct query_unit *q, const struct query_in *in, const struc
     c[QU_O1].hits += queued && oldest(q, in->enq_set) >= 0;
     c[QU_P1].hits += q->message.valid && q->message.op == MM_LDROW && s->acts;
     c[QU_P2].hits += s->nothing && s->acts;
-    c[QU_R1].hits += s->dispatch >= 0 && q->waiting > 1;
+    c[QU_R1].hits += q->chosen[1] >= 0;
     c[QU_D1].hits += s->dispatch >= 0;
     c[QU_M1].hits += in->mm_valid && !takes_message(q, s);
     c[QU_L1].hits += s->reads_data;
@@ -471,6 +482,7 @@ void query_clock(struct query_unit *q, const struct query_in *in)
     struct step s = step_of(q, in);
     bool queued = in->enq_valid && room_for(q, in), takes = in->pay_valid && takes_data(q, in, &s),
          message = in->mm_valid && takes_message(q, &s);
+    int head = next_head(q);
     covered(q, in, &s, queued);
     bool valid = (q->row.valid && !q->row.unread) || q->load.valid;
     q->shown = valid && !in->mmr_ready;
@@ -502,6 +514,7 @@ void query_clock(struct query_unit *q, const struct query_in *in)
     q->echoing = q->message.valid && q->message.op == MM_STDATA && (q->echoing || s.acts);
     if (s.dispatch >= 0)
         dispatch(q, (unsigned)s.dispatch);
+    choose(q, head);
     q->fresh = -1;
     if (queued)
         enqueue(q, in, &s);
@@ -515,7 +528,6 @@ void query_clock(struct query_unit *q, const struct query_in *in)
         if (in->mm_op == MM_STDATA)
             copy(q->message.data, in->mm_data, 8 * q->s.bytes);
     }
-    q->head = next_head(q);
 }
 
 const struct cover_point *query_cover(const struct query_unit *q)

@@ -337,7 +337,7 @@ module bloom_predictor (
 
     // Markers
     wire [255:0] served_at = one_hot_8(d_set);
-    wire [255:0] queued_at = one_hot_8(queued_set);
+    wire [255:0] queued_at = filled ? asked_at : set_at;
 
     // BP-M1: All touched, and nothing left of the last marker but this entry.
     assign swap = d_valid & d_touched & (d_note | ~(|(out & served_at))) & ~(|(owed & served_at));
@@ -348,7 +348,10 @@ module bloom_predictor (
     wire [255:0] owing = owed | swapping;
 
     wire [255:0] marked = owing & (queued ? queued_at : 256'd0);
-    assign note = |marked;
+
+    // Looked up for both, before it is known which is queued.
+    assign note = (filled & ((swap & (d_set == set_a)) | (|(owed & asked_at))))
+            | ((p_take & p_queue) & ((swap & (d_set == set_q)) | (|(owed & set_at))));
 
     // Roles of the filters
     always @(posedge clk) begin

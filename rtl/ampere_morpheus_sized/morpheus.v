@@ -1,8 +1,8 @@
 // morpheus: The controller of an LLC partition.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Names: that command with --prefix P puts P in front of every module and file
-// Latency: none to the conventional cache, 2 cycles to DRAM
-// Storage: 18490 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
+// Latency: none to the conventional cache, 3 cycles to DRAM
+// Storage: 18748 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
 // memories
 //
 //   port              dir  width  meaning
@@ -183,22 +183,12 @@ module morpheus (
     localparam [2:0] SERVED = 3'd3; // they are being served
     localparam [2:0] CONVENTIONAL = 3'd4; // the conventional cache is flushed
     localparam [2:0] LOAD = 3'd5; // the next division is taken
-    localparam REQ_PAY = 0; // block of the payload memory
-    localparam REQ_ATOMOP = 7; // atomic operation
-    localparam REQ_ORIGIN = 11; // who asked
-    localparam REQ_OP = 27; // operation
-    localparam REQ_BLK = 30; // block that is asked for
-    localparam REQ_TAG = 57; // its tag
-    localparam REQ_SET = 77; // its set
-    localparam REQ_L1 = 85; // the set is in an L1 cache
 
     // Ports and text are made for these values; other values need another package.
     generate
         if (OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM != 3'd3 || OP_RED != 3'd4
                 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || RUN != 3'd0 || DRAIN != 3'd1 || FLUSH !=
-                3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5 || REQ_PAY != 0
-                || REQ_ATOMOP != 7 || REQ_ORIGIN != 11 || REQ_OP != 27 || REQ_BLK != 30 || REQ_TAG
-                != 57 || REQ_SET != 77 || REQ_L1 != 85) begin : edited
+                3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -315,22 +305,17 @@ module morpheus (
     reg [85:0] side [0:3]; // requests that wait
 
     wire side_any = |side_count;
-    wire [85:0] next_request = side_any ? side[side_out] : stage_placed;
-    wire asks = side_any | staged;
-    wire [7:0] next_set = next_request[REQ_SET +: 8];
-    wire [19:0] next_tag = next_request[REQ_TAG +: 20];
+    wire [85:0] next_request = side[side_out];
+    wire [7:0] next_set = next_request[84:77];
+    wire [19:0] next_tag = next_request[76:57];
     wire predictor_q_ready;
-    wire takes = asks & predictor_q_ready;
+    wire takes = side_any & predictor_q_ready;
 
-    // MC-A1: Past the side FIFO while it is empty, into it otherwise.
-    wire passes_side = ~side_any & takes;
-
-    assign moves = staged & (passes_side | ~side_count[2]);
-    wire side_push = moves & ~passes_side;
-    wire side_pop = side_any & takes;
+    // MC-A1: From the stage into the side FIFO, from there to the predictor.
+    assign moves = staged & ~side_count[2];
 
     always @(posedge clk) begin
-        if (side_push)
+        if (moves)
             side[side_in] <= stage_placed;
     end
 
@@ -340,27 +325,27 @@ module morpheus (
             side_out <= 2'd0;
             side_count <= 3'd0;
         end else begin
-            if (side_push)
+            if (moves)
                 side_in <= side_in + 2'd1;
-            if (side_pop)
+            if (takes)
                 side_out <= side_out + 2'd1;
-            if (side_push & ~side_pop)
+            if (moves & ~takes)
                 side_count <= side_count + 3'd1;
-            if (side_pop & ~side_push)
+            if (takes & ~moves)
                 side_count <= {1'b0, side_count[1:0] - 2'd1};
         end
     end
 
     always @(posedge clk) if (takes) waiting <= next_request;
 
-    wire [6:0] waiting_pay = waiting[REQ_PAY +: 7];
-    wire [3:0] waiting_atomop = waiting[REQ_ATOMOP +: 4];
-    wire [15:0] waiting_origin = waiting[REQ_ORIGIN +: 16];
-    wire [2:0] waiting_op = waiting[REQ_OP +: 3];
-    wire [26:0] waiting_blk = waiting[REQ_BLK +: 27];
-    wire [19:0] waiting_tag = waiting[REQ_TAG +: 20];
-    wire [7:0] waiting_set = waiting[REQ_SET +: 8];
-    wire waiting_l1 = waiting[REQ_L1];
+    wire [6:0] waiting_pay = waiting[6:0];
+    wire [3:0] waiting_atomop = waiting[10:7];
+    wire [15:0] waiting_origin = waiting[26:11];
+    wire [2:0] waiting_op = waiting[29:27];
+    wire [26:0] waiting_blk = waiting[56:30];
+    wire [19:0] waiting_tag = waiting[76:57];
+    wire [7:0] waiting_set = waiting[84:77];
+    wire waiting_l1 = waiting[85];
 
     // Acknowledgements
     reg [1:0] ack_in; // next one in
@@ -444,6 +429,7 @@ module morpheus (
     wire wants_fill = fill & predictor_a_fill;
 
     wire queries_enq_left;
+    wire turn_of_fill = fill & queries_enq_left;
     wire fill_fits = wants_fill & queries_enq_left;
     wire predictor_f_ready;
     wire fills = fill_fits & predictor_f_ready;
@@ -488,7 +474,7 @@ module morpheus (
     // Queue
     wire flush = mode == FLUSH;
     wire queries_enq_ready;
-    wire flushes = flush & ~wants_fill & queries_enq_ready;
+    wire flushes = flush & ~turn_of_fill & queries_enq_ready;
     wire predictor_p_valid;
     wire predictor_p_hit;
 
@@ -499,20 +485,20 @@ module morpheus (
     wire predictor_p_ready;
 
     // MC-Q1: Queued as soon as there is room.
-    // p_ready is 0 while a fill is queued.
-    assign queues = predictor_p_valid & ~missed & (predictor_p_ready & (~needs_ack | ~ack_count[2])
-            & queries_enq_ready);
+    // MC-F2: The queue is that of the block that was asked for.
+    assign queues = predictor_p_valid & ~missed & ~turn_of_fill
+            & (predictor_p_ready & (~needs_ack | ~ack_count[2]) & queries_enq_ready);
 
     assign acknowledges = queues & needs_ack;
-    assign entry_op = fill_fits ? OP_FILL : flush ? OP_FLUSH : waiting_op;
+    assign entry_op = turn_of_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
 
     // MC-C2: FLUSH names its set and nothing else.
-    wire [7:0] entry_set = fill_fits ? fill_set : flush ? flushed : waiting_set;
+    wire [7:0] entry_set = turn_of_fill ? fill_set : flush ? flushed : waiting_set;
 
-    wire [19:0] entry_tag = fill_fits ? fill_tag : flush ? 20'd0 : waiting_tag;
+    wire [19:0] entry_tag = turn_of_fill ? fill_tag : flush ? 20'd0 : waiting_tag;
 
     // Neither a fill nor a FLUSH is answered: their origin means nothing.
-    wire [3:0] entry_atomop = (fill_fits | flush) ? 4'd0 : waiting_atomop;
+    wire [3:0] entry_atomop = (turn_of_fill | flush) ? 4'd0 : waiting_atomop;
 
     wire predictor_note;
     wire queries_done_valid;
@@ -535,7 +521,7 @@ module morpheus (
         .enq_origin   (waiting_origin),
         .enq_atomop   (entry_atomop),
         .enq_note     (predictor_note),
-        .enq_pay      (fill_fits ? fill_pay : waiting_pay),
+        .enq_pay      (turn_of_fill ? fill_pay : waiting_pay),
         .pay_valid    (data_of_fill | data_enters),
         .pay_ready    (queries_pay_ready),
         .pay_full     (queries_pay_full),
@@ -704,7 +690,7 @@ module morpheus (
         .clk       (clk),
         .rst       (rst),
         .clear     (load),
-        .q_valid   (asks),
+        .q_valid   (side_any),
         .q_ready   (predictor_q_ready),
         .q_set     (next_set),
         .q_tag     (next_tag),

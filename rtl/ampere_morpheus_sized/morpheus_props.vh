@@ -76,6 +76,9 @@
     // MC-F2: A fill was asked for, and goes first.
     always @* if (!rst) MC_F2_1: assert(~fills | (fill & ~queues & ~flushes));
 
+    // MC-F2
+    always @* if (!rst) MC_F2_2: assert(~((queues | flushes) & fill & queries_enq_left));
+
     // MC-F1: One block that came back at a time.
     always @* if (!rst) MC_F1_1: assert(~returns | (~back | (asked | no_block)));
 

@@ -1,7 +1,7 @@
 // query_unit: Extended requests on their way through their warps.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
-// Latency: 3 cycles from a load of a row to the row
-// Storage: 14242 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
+// Latency: 4 cycles from a load of a row to the row
+// Storage: 14500 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -195,6 +195,10 @@ module query_unit (
     reg row_valid; // a row on its way to a warp
     reg [95:0] used; // blocks of the payload memory
     reg [7:0] entries; // requests that wait
+    reg [127:0] turn; // the entry that is dispatched next
+    reg [127:0] turn_behind; // the one behind it
+    reg chosen; // there is one
+    reg two_chosen; // there are both
     reg echoing; // its answer is given to those that join
     reg fresh; // a request was queued in the last cycle
     reg [6:0] blocks; // blocks that are used
@@ -255,7 +259,6 @@ module query_unit (
     wire joined_leaves;
     wire [127:0] joined_at;
     wire [15:0] joined_origin;
-    wire joined_note;
 
     // Queue
     wire [127:0] gnt;
@@ -273,7 +276,7 @@ module query_unit (
     wire [6:0] new_prev;
     wire [6:0] gnt_index;
     wire dispatch;
-    wire [127:0] turn;
+    wire [127:0] leaves_at;
     wire leaves;
     wire [127:0] joins;
     wire [127:0] joins_now;
@@ -356,18 +359,28 @@ module query_unit (
     // QU-R1: Round robin over the heads of open sets.
     wire [127:0] heads = (valid & first & ~blocked) & ~joins;
 
+    wire [127:0] rr_gnt;
+
+    // QU-R1: Of the heads that are not chosen yet, while there is place for one.
     rr_arbiter u_rr (
         .clk (clk),
         .rst (rst),
-        .req ((row_free & ~echoing) ? heads : 128'd0),
-        .gnt (turn)
+        .req (two_chosen ? 128'd0 : heads & ~turn),
+        .gnt (rr_gnt)
     );
 
-    assign dispatch = |turn;
-    assign gnt = turn | (joined_leaves ? joined_at : 128'd0);
-    assign gnt_index = index_of(gnt);
+    wire [127:0] turn_next = turn_behind | rr_gnt;
+    wire any_next = |turn_next;
+
+    // QU-D1: The one chosen first is dispatched as the last row has gone.
+    assign dispatch = chosen & (row_free & ~echoing);
+
+    wire turn_stays = chosen & ~(row_free & ~echoing);
+    assign leaves_at = echoing ? joined_at : turn;
     assign leaves = dispatch | joined_leaves;
-    wire [7:0] gnt_set = select(gnt, sets);
+    assign gnt = leaves ? leaves_at : 128'd0;
+    assign gnt_index = index_of(leaves_at);
+    wire [7:0] gnt_set = select(leaves_at, sets);
     wire [255:0] message_at = one_hot_8(m_set);
     wire [255:0] new_at = one_hot_8(enq_set);
     wire [255:0] gnt_at = one_hot_8(gnt_set);
@@ -434,9 +447,11 @@ module query_unit (
 
     always @(posedge clk) if (message & (mm_op == MM_STDATA)) m_data <= mm_data;
 
+    // What joins carries no marker.
     assign done_valid = completes_any;
+
     assign done_set = completes_any ? m_set : 8'd0;
-    assign done_note = completes_any & (echoing ? joined_note : status[16]);
+    assign done_note = completes_any & (~echoing & status[16]);
     assign done_touched = completes_own & m_touched;
     assign done_carry = completes_own & m_carry;
     assign done_tag = completes_any ? m_tag : 20'd0;
@@ -479,7 +494,6 @@ module query_unit (
     wire [2:0] request_op = request[30:28];
     wire [19:0] request_tag = request[50:31];
     assign joined_origin = request_origin;
-    assign joined_note = request_note;
 
     always @(posedge clk) begin
         if (dispatch) begin
@@ -602,6 +616,10 @@ module query_unit (
             row_valid <= 1'b0;
             used <= 96'd0;
             entries <= 8'd0;
+            turn <= 128'd0;
+            turn_behind <= 128'd0;
+            chosen <= 1'b0;
+            two_chosen <= 1'b0;
             echoing <= 1'b0;
             fresh <= 1'b0;
             blocks <= 7'd0;
@@ -610,6 +628,10 @@ module query_unit (
             count <= 2'd0;
             serving <= 9'd0;
         end else begin
+            turn <= turn_stays ? turn : turn_next;
+            turn_behind <= turn_stays ? turn_next : 128'd0;
+            chosen <= turn_stays | any_next;
+            two_chosen <= turn_stays & any_next;
             fresh <= queued;
             echoing <= (echoing | completes_own) & answers & more_join;
             m_valid <= message | stays;

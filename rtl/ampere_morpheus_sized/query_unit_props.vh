@@ -20,12 +20,29 @@
     // QU-P1
     always @* if (!rst) QU_P1_1: assert(open[f_set_any] == f_open);
 
-    // QU-R1: One head is dispatched as the last row has gone.
-    always @* if (!rst) QU_R1_1: assert(at_most_one(gnt)
-            & ~(|((dispatch ? gnt : 128'd0) & ~heads)));
+    // QU-R1: Lemma: at most two are chosen, and a head stays one.
+    always @* if (!rst) QU_R1_1: assert(at_most_one(turn) & at_most_one(turn_behind)
+            & ~(|(turn & turn_behind)));
 
     // QU-R1
-    always @* if (!rst) QU_R1_2: assert(dispatch == ((row_free & ~echoing) & (|heads)));
+    always @* if (!rst) QU_R1_2: assert((chosen == (|turn)) & (two_chosen == (|turn_behind))
+            & (~two_chosen | chosen));
+
+    // QU-R1
+    always @* if (!rst) QU_R1_3: assert(~(|((turn | turn_behind) & ~heads)));
+
+    reg f_waited; // a head was not dispatched
+    wire [127:0] _by_dispatch = dispatch ? gnt : 128'd0;
+    always @(posedge clk) if (rst) f_waited <= 1'b0; else f_waited <= |(heads & ~_by_dispatch);
+
+    // QU-R1: With a head there is one chosen in the next cycle.
+    always @* if (!rst) QU_R1_4: assert(~f_waited | (|{turn_behind, turn}));
+
+    // QU-R1: One head is dispatched as the last row has gone.
+    always @* if (!rst) QU_R1_5: assert(at_most_one(gnt) & ~(|(_by_dispatch & ~heads)));
+
+    // QU-D1
+    always @* if (!rst) QU_D1_1: assert(dispatch == ((row_free & ~echoing) & (|turn)));
 
     reg [127:0] f_went; // dispatched in the last cycle
     reg [7:0] f_went_set; // of this set
@@ -36,16 +53,16 @@
             f_went_set <= 8'd0;
             f_came <= 128'd0;
         end else begin
-            f_went <= dispatch ? gnt : 128'd0;
+            f_went <= _by_dispatch;
             f_went_set <= gnt_set;
             f_came <= queued ? slot : 128'd0;
         end
 
     // QU-D1: It is a row in the next cycle, and its entry is free.
-    always @* if (!rst) QU_D1_1: assert(~(|f_went) | (row_valid & (row_set == f_went_set)));
+    always @* if (!rst) QU_D1_2: assert(~(|f_went) | (row_valid & (row_set == f_went_set)));
 
     // QU-D1
-    always @* if (!rst) QU_D1_2: assert(~(|(f_went & valid)));
+    always @* if (!rst) QU_D1_3: assert(~(|(f_went & valid)));
 
     // QU-E1: What is queued has an entry that was free.
     always @* if (!rst) QU_E1_2: assert(~(|(f_came & ~valid)));

@@ -42,7 +42,7 @@ uint64_t storage_query_unit(const struct params *p)
     /* Whether entry 0 is the youngest of its set need not be known: its number is that of none. */
     return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) + memories +
            s.responses * (data + s.originw) + 3 * respw + 1 + s.sets + held + counts + message +
-           row + load + s.queue - 1 + clog2(s.sets + 1);
+           row + load + s.queue - 1 + 2 * s.queue + 2 + clog2(s.sets + 1);
 }
 
 uint64_t storage_morpheus(const struct params *p)

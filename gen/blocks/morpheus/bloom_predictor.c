@@ -239,6 +239,8 @@ static void events(struct bloom_unit *b)
     else
         hdl_unused(b->io.p_queue);
     b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->asked_set, b->set));
+    if (s->on_service && !s->look)
+        hdl_unused(b->queued_set); /* but by properties */
     sig q_hash = hash_of(b, "q", b->io.q_tag);
     sig a_hash = hash_of(b, "a", b->io.a_tag);
     sig d_hash = b->io.d_tag ? hash_of(b, "d", b->io.d_tag) : NULL;
@@ -301,7 +303,7 @@ static void returned(struct bloom_unit *b)
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Fills");
-    sig at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
+    sig at = b->asked_at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
     sig first = hdl_wire(h, "asked_first", hdl_meets(b->second, at));
     sig filter = filter_of(b, "asked_filter", b->asked_row, first);
     sig empty = hdl_wire(h, "asked_empty",
@@ -461,7 +463,7 @@ static void swap_by_marker(struct bloom_unit *b)
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Markers");
     b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->io.d_set, s->sets));
-    sig at = hdl_wire(h, "queued_at", hdl_decode(b->queued_set, s->sets));
+    sig at = hdl_wire(h, "queued_at", hdl_mux(b->filled, b->asked_at, b->set_at));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
     sig back = hdl_or(b->io.d_note, hdl_not(hdl_meets(b->out, b->swap_at)));
     sig swap =
@@ -474,7 +476,13 @@ static void swap_by_marker(struct bloom_unit *b)
     hdl_rule(h, "BP-M2", "The first entry queued behind a swap is marked.");
     sig owed = hdl_wire(h, "owing", hdl_or(b->owed, hdl_gate(b->io.swap, b->swap_at)));
     sig marked = hdl_wire(h, "marked", hdl_and(owed, hdl_gate(b->queued, at)));
-    hdl_assign(b->io.note, hdl_any(marked));
+    hdl_comment(h, "Looked up for both, before it is known which is queued.");
+    sig own = hdl_and(b->io.p_take, b->io.p_queue), of[2], is[2] = {b->filled, own};
+    sig sets[2] = {b->asked_set, b->set}, ats[2] = {b->asked_at, b->set_at};
+    for (unsigned i = 0; i < 2; i++)
+        of[i] = hdl_and(is[i], hdl_or(hdl_and(b->io.swap, hdl_eq(b->io.d_set, sets[i])),
+                                      hdl_meets(b->owed, ats[i])));
+    hdl_assign(b->io.note, hdl_or(of[0], of[1]));
     sig returned = hdl_gate(hdl_and(b->io.d_valid, b->io.d_note), b->swap_at);
     hdl_group(h, "Roles of the filters");
     hdl_when(b->io.clear)

@@ -28,7 +28,7 @@ struct bloom_unit {
     sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */
     sig second, empty[2], owed, out;                 /* a bit per set */
     sig served, filled, queued, queued_set, query, q_hash, a_hash, d_hash, counts, row, asks, skip,
-        late, asked_row, look_row, set_at, swap_at;
+        late, asked_row, look_row, set_at, asked_at, swap_at;
     struct hdl_inst *rows;
 };
 

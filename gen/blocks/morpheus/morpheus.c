@@ -194,7 +194,7 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     sig n = hdl_reg_zero(h, "side_count", w + 1, "requests");
     struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
     sig any = hdl_wire(h, "side_any", hdl_any(n));
-    sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
+    sig next = hdl_wire(h, "next_request", hdl_mem_read(mem, out));
     struct hdl_field fields[REQ_FIELDS];
     named_request(z, next, fields);
     m->beside.side_mem = mem;
@@ -202,16 +202,13 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     m->beside.side_out = out;
     m->place = hdl_bits(next, rw, z->setw + z->tagw);
     m->beside.side_count = n;
-    sig asks = hdl_wire(h, "asks", hdl_or(any, m->beside.staged));
-    hdl_bind(m->bloom, "q_valid", asks);
+    hdl_bind(m->bloom, "q_valid", any);
     hdl_bind(m->bloom, "q_set", hdl_wire(h, "next_set", hdl_bits(next, rw + z->tagw, z->setw)));
     hdl_bind(m->bloom, "q_tag", hdl_wire(h, "next_tag", hdl_bits(next, rw, z->tagw)));
-    m->takes = hdl_wire(h, "takes", hdl_and(asks, m->q_ready));
-    hdl_rule(h, "MC-A1", "Past the side FIFO while it is empty, into it otherwise.");
-    sig direct = hdl_wire(h, "passes_side", hdl_and(hdl_not(any), m->takes));
-    hdl_assign(m->moves, hdl_and(m->beside.staged, hdl_or(direct, hdl_not(hdl_bit(n, w)))));
-    sig push = hdl_wire(h, "side_push", hdl_and(m->moves, hdl_not(direct)));
-    sig pop = hdl_wire(h, "side_pop", hdl_and(any, m->takes));
+    m->takes = hdl_wire(h, "takes", hdl_and(any, m->q_ready));
+    hdl_rule(h, "MC-A1", "From the stage into the side FIFO, from there to the predictor.");
+    hdl_assign(m->moves, hdl_and(m->beside.staged, hdl_not(hdl_bit(n, w))));
+    sig push = m->moves, pop = m->takes;
     hdl_when(push)
     {
         hdl_mem_write(mem, in, staged, NULL);
@@ -360,6 +357,7 @@ static void fills(struct morpheus_gen *m)
         hdl_unused(m->predictor.a_fill);
     hdl_rule(h, "MC-F2", "A block of which nothing was queued since is queued as FILL.");
     m->fit.wants = hdl_wire(h, "wants_fill", hdl_and(m->asked.valid, may));
+    m->fit.turn = hdl_wire(h, "turn_of_fill", hdl_and(m->asked.valid, m->fit.entry_left));
     m->predictor.f_valid = hdl_wire(h, "fill_fits", hdl_and(m->fit.wants, m->fit.entry_left));
     m->fills = hdl_wire(h, "fills", hdl_and(m->predictor.f_valid, m->predictor.f_ready));
     hdl_bind(m->bloom, "f_valid", m->predictor.f_valid);
@@ -433,7 +431,7 @@ static void onward(struct morpheus_gen *m)
     struct hdl *h = m->h;
     hdl_group(h, "Queue");
     sig flush = hdl_wire(h, "flush", hdl_eq_const(m->mode, MC_FLUSH));
-    m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->fit.wants), m->unit.enq_ready));
+    m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->fit.turn), m->unit.enq_ready));
     hdl_rule(h, "MC-L1", "Nothing is predicted of a set in an L1 cache.");
     m->route.is_read = hdl_wire(h, "missed",
                                 hdl_and(m->predictor.p_valid, hdl_eq_const(m->w.op, OP_RD),
@@ -443,11 +441,11 @@ static void onward(struct morpheus_gen *m)
                                  hdl_eq_const(m->w.op, OP_RED)));
     sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->answer.ack_count, ACKW)));
     hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
-    hdl_comment(h, "p_ready is 0 while a fill is queued.");
-    hdl_assign(m->queues, hdl_and(m->predictor.p_valid, hdl_not(m->route.is_read),
+    hdl_rule(h, "MC-F2", "The queue is that of the block that was asked for.");
+    sig fill = m->fit.turn;
+    hdl_assign(m->queues, hdl_and(m->predictor.p_valid, hdl_not(m->route.is_read), hdl_not(fill),
                                   hdl_and(m->predictor.p_ready, room, m->unit.enq_ready)));
     hdl_assign(m->answer.acks, hdl_and(m->queues, writes));
-    sig fill = m->predictor.f_valid;
     sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w.op);
     hdl_assign(m->unit.enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
     hdl_bind(m->query, "enq_valid", hdl_or(m->fills, m->flushes, m->queues));
@@ -594,7 +592,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     const struct query_sizes *z = &m.z;
     m.idw = 2 + z->originw + z->setw + z->tagw;
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
-    hdl_note(h, "Latency", "none to the conventional cache, 2 cycles to DRAM");
+    hdl_note(h, "Latency", "none to the conventional cache, 3 cycles to DRAM");
     m.separator = hdl_inst(h, "u_separator", separator);
     m.bloom = hdl_inst(h, "u_predictor", bloom);
     m.query = hdl_inst(h, "u_queries", query);

@@ -49,7 +49,8 @@ struct morpheus_asked {
     sig valid, set, tag, pay;
 };
 struct morpheus_fit {
-    sig entry_left, asks, drops, frees, to_fill, wants, leaves, back_room, data_enters, data_room;
+    sig entry_left, asks, drops, frees, to_fill, turn, wants, leaves, back_room, data_enters,
+        data_room;
 };
 /* Ports of bloom_predictor and of query_unit. */
 struct morpheus_predictor {

@@ -116,6 +116,8 @@ static void onward(const struct morpheus_gen *m)
     hdl_rule(h, "MC-F2", "A fill was asked for, and goes first.");
     hdl_assert(h, "MC-F2",
                implies(m->fills, hdl_and(m->asked.valid, hdl_not(m->queues), hdl_not(m->flushes))));
+    sig other = hdl_or(m->queues, m->flushes);
+    hdl_assert(h, "MC-F2", hdl_not(hdl_and(other, m->asked.valid, m->fit.entry_left)));
     sig room = hdl_or(hdl_not(m->came.valid), hdl_or(m->fit.asks, m->fit.drops));
     hdl_rule(h, "MC-F1", "One block that came back at a time.");
     hdl_assert(h, "MC-F1", implies(m->answer.returns, room));
@@ -303,7 +305,7 @@ void props_morpheus(const struct morpheus_gen *m)
     if (query_knows_holders(&m->z) && m->side <= SIDE_FOLLOWED)
         brought(m);
     counted(m);
-    if (m->z.queue <= QUERY_ORDER)
+    if (query_follows_all(&m->z))
         drained(m);
     if (query_follows_all(&m->z) && m->z.queue < QUERY_ORDER && m->follows)
         props_morpheus_order(m);

@@ -48,6 +48,10 @@ static void registers(struct query_gen *q)
         q->shown = hdl_reg_zero(h, "shown", 1, "an answer was shown and not taken");
     q->used = hdl_reg_zero(h, "used", z->payload, "blocks of the payload memory");
     q->entries = hdl_reg_zero(h, "entries", hdl_clog2(z->queue + 1), "requests that wait");
+    q->turn = hdl_reg_zero(h, "turn", z->queue, "the entry that is dispatched next");
+    q->turn_behind = hdl_reg_zero(h, "turn_behind", z->queue, "the one behind it");
+    q->chosen = hdl_reg_zero(h, "chosen", 1, "there is one");
+    q->two_chosen = hdl_reg_zero(h, "two_chosen", 1, "there are both");
     if (z->merge) {
         q->join.echoing = hdl_reg_zero(h, "echoing", 1, "its answer is given to those that join");
         q->newest.valid = hdl_reg_zero(h, "fresh", 1, "a request was queued in the last cycle");
@@ -179,7 +183,9 @@ static void completion(struct query_gen *q)
 {
     sig note = q->kept.note, own = q->completes;
     if (q->z.merge) {
-        note = hdl_mux(q->join.echoing, q->join.joined_note, note);
+        hdl_comment(q->h, q->z.marks ? "What joins carries no marker." : "Of what joins its own.");
+        note = q->z.marks ? hdl_gate(hdl_not(q->join.echoing), note)
+                          : hdl_mux(q->join.echoing, q->join.joined_note, note);
         own = q->join.own;
     }
     hdl_assign(q->io.done_valid, q->completes);
@@ -285,35 +291,52 @@ static void joining(struct query_gen *q, sig first, sig prev, sig now)
     hdl_assign(now, hdl_gate(any, hdl_decode(q->newest.index, z->queue)));
 }
 
+/* QU-R1, QU-D1: a head is chosen in one cycle and dispatched in a later one, so that neither the
+ * arbiter waits for the warp that takes a row nor the row for the arbiter. */
+static void choose(struct query_gen *q)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    struct hdl_inst *rr = hdl_inst(h, "u_rr", rr_arbiter_of(q->d, z->queue));
+    hdl_rule(h, "QU-R1", "Of the heads that are not chosen yet, while there is place for one.");
+    hdl_bind(rr, "req", hdl_gate(hdl_not(q->two_chosen), hdl_and(q->heads, hdl_not(q->turn))));
+    sig next = hdl_wire(h, "turn_next", hdl_or(q->turn_behind, hdl_get(rr, "gnt")));
+    sig any = hdl_wire(h, "any_next", hdl_any(next));
+    hdl_rule(h, "QU-D1", "The one chosen first is dispatched as the last row has gone.");
+    sig may = z->merge ? hdl_and(q->row_free, hdl_not(q->join.echoing)) : q->row_free;
+    hdl_assign(q->dispatch, hdl_and(q->chosen, may));
+    sig stays = hdl_wire(h, "turn_stays", hdl_and(q->chosen, hdl_not(may)));
+    hdl_next(q->turn, hdl_mux(stays, q->turn, next));
+    hdl_next(q->turn_behind, hdl_gate(stays, next));
+    hdl_next(q->chosen, hdl_or(stays, any));
+    hdl_next(q->two_chosen, hdl_and(stays, any));
+}
+
 /* QU-O1, QU-P1: the entries of the queue. */
 /* Where a request that is queued comes to stand: the first of its set, behind which one, closed. */
 struct place {
     sig first, prev, blocked;
 };
 
-/* QU-R1: `turn` is whose turn it is, and `index` the number of what leaves. */
-static void turns(struct query_gen *q, sig turn, sig index)
+/* QU-R1: whose turn it is, and `index`, the number of what leaves. */
+static void turns(struct query_gen *q, sig index)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    unsigned n = z->queue;
     hdl_rule(h, "QU-R1", "Round robin over the heads of open sets.");
     sig waits = hdl_and(q->valid, q->first, hdl_not(q->blocked));
     if (z->merge)
         waits = hdl_and(waits, hdl_not(q->join.joins));
     q->heads = hdl_wire(h, "heads", waits);
-    struct hdl_inst *rr = hdl_inst(h, "u_rr", rr_arbiter_of(q->d, n));
-    sig free = z->merge ? hdl_and(q->row_free, hdl_not(q->join.echoing)) : q->row_free;
-    hdl_bind(rr, "req", hdl_gate(free, q->heads));
-    hdl_bind(rr, "gnt", turn);
-    hdl_assign(q->dispatch, hdl_any(turn));
-    hdl_assign(q->grant.one,
-               z->merge ? hdl_or(turn, hdl_gate(q->join.echo_later, q->join.echo_at)) : turn);
-    hdl_assign(index, hdl_encode(q->grant.one));
+    choose(q);
+    hdl_assign(q->grant.at,
+               z->merge ? hdl_mux(q->join.echoing, q->join.echo_at, q->turn) : q->turn);
     if (z->merge)
         hdl_assign(q->join.leaves, hdl_or(q->dispatch, q->join.echo_later));
+    hdl_assign(q->grant.one, hdl_gate(q->join.leaves, q->grant.at));
+    hdl_assign(index, hdl_encode(q->grant.at));
     q->grant.index = index;
-    q->grant.set = hdl_wire(h, "gnt_set", hdl_select(q->grant.one, q->sets, z->setw));
+    q->grant.set = hdl_wire(h, "gnt_set", hdl_select(q->grant.at, q->sets, z->setw));
 }
 
 /* `same`: those of its set, `elsewhere` but for entry 0; `opens`: a set is opened in this cycle. */
@@ -363,7 +386,7 @@ static void entries(struct query_gen *q)
     news.prev = hdl_wire_later(h, "new_prev", z->queuew);
     sig index = hdl_wire_later(h, "gnt_index", z->queuew);
     q->dispatch = hdl_wire_later(h, "dispatch", 1);
-    sig turn = hdl_wire_later(h, "turn", n); /* of the round robin */
+    q->grant.at = hdl_wire_later(h, "leaves_at", n);
     q->join.leaves = z->merge ? hdl_wire_later(h, "leaves", 1) : q->dispatch;
     sig next_joins = NULL;
     if (z->merge) {
@@ -424,7 +447,7 @@ static void entries(struct query_gen *q)
         hdl_next(tail, hdl_or(hdl_bit(above, e), hdl_and(tail, hdl_not(younger))));
         hdl_assign_bits(q->tail, e, tail);
     }
-    turns(q, turn, index);
+    turns(q, index);
     place_of_new(q, same, elsewhere, opens, &news);
     if (z->merge)
         joining(q, news.first, news.prev, next_joins);
@@ -545,7 +568,8 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
     sig tag = hdl_wire(h, "request_tag", hdl_bits(r, at += 3, z->tagw));
     if (z->merge) {
         hdl_assign(q->join.joined_origin, origin);
-        hdl_assign(q->join.joined_note, note);
+        if (q->join.joined_note)
+            hdl_assign(q->join.joined_note, note);
     }
     hdl_rule(h, "QU-D1", "A dispatched request is a row, and what comes back of it later.");
     sig fresh = q->dispatch;
@@ -650,7 +674,7 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
                                                        .latency = 1});
     q.h = h = hdl_module(d, "query_unit", "Extended requests on their way through their warps.");
     sizes_of(query_unit, h, p);
-    hdl_note(h, "Latency", "3 cycles from a load of a row to the row");
+    hdl_note(h, "Latency", "4 cycles from a load of a row to the row");
     ports_of(query_unit, h, p, &q.io);
     q.io.enq_op = hdl_codes(q.io.enq_op, request_operations);
     q.io.mm_op = hdl_codes(q.io.mm_op, warp_messages);
@@ -677,7 +701,8 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
         q.join.echo_later = hdl_wire_later(h, "joined_leaves", 1);
         q.join.echo_at = hdl_wire_later(h, "joined_at", z->queue);
         q.join.joined_origin = hdl_wire_later(h, "joined_origin", z->originw);
-        q.join.joined_note = hdl_wire_later(h, "joined_note", z->notew);
+        if (!z->marks)
+            q.join.joined_note = hdl_wire_later(h, "joined_note", z->notew);
     }
     entries(&q);
     if (z->joint)

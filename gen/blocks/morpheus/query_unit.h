@@ -35,9 +35,9 @@ struct query_newest {
 struct query_join {
     sig joins, echo_at, echo, echo_later, leaves, own, echoing, joined_origin, joined_note;
 };
-/* Who is dispatched: one-hot; its set and entry; its set closes. */
+/* Who leaves its entry, or would: one-hot; its set and entry. one: it does; its set closes. */
 struct query_grant {
-    sig one, set, index, closes;
+    sig at, one, set, index, closes;
 };
 /* The responses that wait. */
 struct query_fifo {
@@ -57,6 +57,7 @@ struct query_gen {
     sig open, load_valid, load_set, shown, shown_load;
     sig lies; /* joint: sets whose status row is in the other memory */
     sig used, entries, blocks, serving;
+    sig turn, turn_behind, chosen, two_chosen;
     /* wires */
     struct query_join join;
     struct query_grant grant;

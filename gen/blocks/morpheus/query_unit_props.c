@@ -160,7 +160,8 @@ static void joins(const struct query_gen *q, sig set, sig here)
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     unsigned at = z->payw + z->notew + 4 + z->originw, w = 3 + z->tagw;
-    sig what[QUERY_ORDER], gone = hdl_zero(h, w), fits = hdl_ones(h, 1), last = fits, kept = fits;
+    sig what[QUERY_ORDER], gone = hdl_zero(h, w), fits = hdl_ones(h, 1), last = fits, kept = fits,
+                           plain = fits;
     for (unsigned e = 0; e < z->queue; e++) {
         what[e] = hdl_bits(hdl_mem_read(q->requests, hdl_const(h, z->queuew, e)), at, w);
         gone = hdl_or(gone, hdl_gate(hdl_bit(q->grant.one, e), what[e]));
@@ -182,12 +183,19 @@ static void joins(const struct query_gen *q, sig set, sig here)
         sig said = hdl_cat(q->newest.tag, hdl_const(h, 3, OP_RD));
         sig is = hdl_and(hdl_bit(q->valid, e), hdl_eq(first, q->newest.first), hdl_not(joins),
                          hdl_eq(q->behind[e], q->newest.prev));
+        sig reading = hdl_and(q->newest.valid, is_fresh, q->newest.read);
         kept = hdl_and(kept, implies(hdl_and(q->newest.valid, is_fresh), is),
-                       implies(hdl_and(hdl_and(q->newest.valid, is_fresh), q->newest.read),
-                               hdl_eq(what[e], said)));
+                       implies(reading, hdl_eq(what[e], said)));
+        if (z->marks) {
+            sig word = hdl_mem_read(q->requests, hdl_const(h, z->queuew, e));
+            sig marked = hdl_bit(word, z->payw);
+            plain = hdl_and(plain, implies(hdl_or(reading, joins), hdl_not(marked)));
+        }
     }
     hdl_rule(h, "QU-J1", "Lemma: of what was queued in the last cycle.");
     hdl_lemma(h, "QU-J1", kept);
+    hdl_rule(h, "QU-J1", "Lemma: it carries no marker, nor does what joins.");
+    hdl_lemma(h, "QU-J1", plain);
     hdl_rule(h, "QU-J1", "Lemma: what joins is a read of the block of the one before it.");
     hdl_lemma(h, "QU-J1", fits);
     hdl_lemma(h, "QU-J1", last);
@@ -227,10 +235,24 @@ static void heads(const struct query_gen *q, sig set)
     sig turn = hdl_gate(q->dispatch, q->grant.one), may = q->row_free;
     if (q->z.merge)
         may = hdl_and(may, hdl_not(q->join.echoing));
+    sig both = hdl_cat(q->turn_behind, q->turn);
+    hdl_rule(h, "QU-R1", "Lemma: at most two are chosen, and a head stays one.");
+    hdl_lemma(h, "QU-R1",
+              hdl_and(hdl_at_most_one(q->turn), hdl_at_most_one(q->turn_behind),
+                      hdl_none(hdl_and(q->turn, q->turn_behind))));
+    hdl_lemma(h, "QU-R1",
+              hdl_and(hdl_eq(q->chosen, hdl_any(q->turn)),
+                      hdl_eq(q->two_chosen, hdl_any(q->turn_behind)),
+                      implies(q->two_chosen, q->chosen)));
+    hdl_lemma(h, "QU-R1", hdl_none(hdl_and(hdl_or(q->turn, q->turn_behind), hdl_not(q->heads))));
+    sig others = hdl_and(q->heads, hdl_not(turn));
+    sig waited = hdl_delay_zero(h, "f_waited", hdl_any(others), "a head was not dispatched");
+    hdl_rule(h, "QU-R1", "With a head there is one chosen in the next cycle.");
+    hdl_assert(h, "QU-R1", implies(waited, hdl_any(both)));
     hdl_rule(h, "QU-R1", "One head is dispatched as the last row has gone.");
     hdl_assert(h, "QU-R1",
                hdl_and(hdl_at_most_one(q->grant.one), hdl_none(hdl_and(turn, hdl_not(q->heads)))));
-    hdl_assert(h, "QU-R1", hdl_eq(q->dispatch, hdl_and(may, hdl_any(q->heads))));
+    hdl_assert(h, "QU-D1", hdl_eq(q->dispatch, hdl_and(may, hdl_any(q->turn))));
     sig went = hdl_delay_zero(h, "f_went", turn, "dispatched in the last cycle");
     sig went_set = hdl_delay_zero(h, "f_went_set", q->grant.set, "of this set");
     sig came =
@@ -390,7 +412,7 @@ void props_query_unit(const struct query_gen *q)
     hdl_assume(h, "QU-E1", implies(q->io.enq_valid, hdl_ne(q->io.enq_op, hdl_const(h, 3, 7))));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig set = props_arbitrary(h, "QU-O1", "f_set_any", q->z.sets, "an arbitrary set");
-    if (q->z.queue <= QUERY_ORDER)
+    if (query_follows_all(&q->z)) /* what the warps send is what the page allows */
         counts(q, set);
     if (query_knows_holders(&q->z))
         holders(q);
