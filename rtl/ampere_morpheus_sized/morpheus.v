@@ -183,12 +183,22 @@ module morpheus (
     localparam [2:0] SERVED = 3'd3; // they are being served
     localparam [2:0] CONVENTIONAL = 3'd4; // the conventional cache is flushed
     localparam [2:0] LOAD = 3'd5; // the next division is taken
+    localparam REQ_PAY = 0; // block of the payload memory
+    localparam REQ_ATOMOP = 7; // atomic operation
+    localparam REQ_ORIGIN = 11; // who asked
+    localparam REQ_OP = 27; // operation
+    localparam REQ_BLK = 30; // block that is asked for
+    localparam REQ_TAG = 57; // its tag
+    localparam REQ_SET = 77; // its set
+    localparam REQ_L1 = 85; // the set is in an L1 cache
 
     // Ports and text are made for these values; other values need another package.
     generate
         if (OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM != 3'd3 || OP_RED != 3'd4
                 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || RUN != 3'd0 || DRAIN != 3'd1 || FLUSH !=
-                3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5) begin : edited
+                3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5 || REQ_PAY != 0
+                || REQ_ATOMOP != 7 || REQ_ORIGIN != 11 || REQ_OP != 27 || REQ_BLK != 30 || REQ_TAG
+                != 57 || REQ_SET != 77 || REQ_L1 != 85) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -306,8 +316,8 @@ module morpheus (
 
     wire side_any = |side_count;
     wire [85:0] next_request = side[side_out];
-    wire [7:0] next_set = next_request[84:77];
-    wire [19:0] next_tag = next_request[76:57];
+    wire [7:0] next_set = next_request[REQ_SET +: 8];
+    wire [19:0] next_tag = next_request[REQ_TAG +: 20];
     wire predictor_q_ready;
     wire takes = side_any & predictor_q_ready;
 
@@ -338,14 +348,14 @@ module morpheus (
 
     always @(posedge clk) if (takes) waiting <= next_request;
 
-    wire [6:0] waiting_pay = waiting[6:0];
-    wire [3:0] waiting_atomop = waiting[10:7];
-    wire [15:0] waiting_origin = waiting[26:11];
-    wire [2:0] waiting_op = waiting[29:27];
-    wire [26:0] waiting_blk = waiting[56:30];
-    wire [19:0] waiting_tag = waiting[76:57];
-    wire [7:0] waiting_set = waiting[84:77];
-    wire waiting_l1 = waiting[85];
+    wire [6:0] waiting_pay = waiting[REQ_PAY +: 7];
+    wire [3:0] waiting_atomop = waiting[REQ_ATOMOP +: 4];
+    wire [15:0] waiting_origin = waiting[REQ_ORIGIN +: 16];
+    wire [2:0] waiting_op = waiting[REQ_OP +: 3];
+    wire [26:0] waiting_blk = waiting[REQ_BLK +: 27];
+    wire [19:0] waiting_tag = waiting[REQ_TAG +: 20];
+    wire [7:0] waiting_set = waiting[REQ_SET +: 8];
+    wire waiting_l1 = waiting[REQ_L1];
 
     // Acknowledgements
     reg [1:0] ack_in; // next one in
