@@ -283,9 +283,10 @@ static void constraints_are_checked(void **state)
     REFUSED(f, "[regfile]\ns_ports = 6\nread_latency = 0\n[steal_arbiter]\nenable = 1\n",
             "x.ini:5: steal_arbiter.enable = 1: stealing needs regfile.read_latency of at least 1 "
             "(with regfile.read_latency = 0: 0)");
-    REFUSED(f, "[steal_arbiter]\nenable = 1\n[regfile]\ns_ports = 5\n",
-            "x.ini:4: regfile.s_ports = 5: stealing needs one S port per source "
-            "(regfile.s_ports = ocu.sources) (with steal_arbiter.enable = 1, ocu.sources = 6: 6)");
+    REFUSED(f, "[steal_arbiter]\nenable = 1\n[regfile]\nschedulers = 2\ns_ports = 5\n",
+            "x.ini:5: regfile.s_ports = 5: stealing for candidates of several schedulers needs one "
+            "S port per source (regfile.s_ports = ocu.sources) (with steal_arbiter.enable = 1, "
+            "regfile.schedulers = 2, ocu.sources = 6: 6)");
 }
 
 static void set_overrides(void **state)
@@ -315,9 +316,9 @@ static void set_overrides(void **state)
     const char *breaks[] = {"regfile.s_ports=2"};
     assert_null(params_load("fermi8_steal", breaks, 1, &f->d));
     assert_string_equal(f->d.lines[5],
-                        "--set regfile.s_ports=2: stealing needs one S port per source "
-                        "(regfile.s_ports = ocu.sources) (with steal_arbiter.enable = 1, "
-                        "ocu.sources = 3: 3)");
+                        "--set regfile.s_ports=2: stealing for candidates of several schedulers "
+                        "needs one S port per source (regfile.s_ports = ocu.sources) (with "
+                        "steal_arbiter.enable = 1, regfile.schedulers = 2, ocu.sources = 3: 3)");
 }
 
 static void text_in_all_habits(void **state)
