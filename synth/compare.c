@@ -135,13 +135,21 @@ static void list_modules(struct comparison_result *r, const struct netlist *with
             add_module(r, without->mods[i].title, 0, cells_of(without, without->mods[i].title));
 }
 
+/* A lane of few bits holds no numbers of registers: where it must, it stays as it is. */
+static bool stays(const struct params *p, const char *key)
+{
+    struct sizes z = params_sizes(p);
+    return strcmp(key, "regfile.lane_bits") == 0 && (z.fixed_lanes || z.second_read);
+}
+
 /* `p` with the changes, NULL after reporting. */
 static struct params *changed(const struct params *p, const struct change *changes, struct diag *d)
 {
     char *sets[8] = {0};
     size_t n = 0;
     for (; changes->key; changes++)
-        if (!changes->only || params_has(p, changes->key, changes->only))
+        if (!stays(p, changes->key) &&
+            (!changes->only || params_has(p, changes->key, changes->only)))
             sets[n++] = strfmt("%s=%s", changes->key, changes->value);
     struct params *q = params_with(p, (const char *const *)sets, n, d);
     while (n-- > 0)
