@@ -22,7 +22,9 @@ struct core {
     sig sel_wid, hold, inst_op, region_valid, region_wid, region_move; /* with register stacks */
     struct hdl *stack;      /* NULL: no register stacks */
     struct hdl_inst **simt; /* [n] */
-    sig takes[4];           /* [n]: the SIMT stack can be told of an instruction */
+    sig takes;              /* [u] the SIMT stack can be told of an instruction */
+    sig asked, asked_wid;   /* [u] releases that it asks for */
+    sig releases;           /* [u] the register file is ready for one */
     struct core_paths path;
     sig top_pc, top_mask, live, path_hold, ended_valid, ended_wid, overflow, overflow_wid;
     sig issued_others, rom_we, rom_addr, rom_data, threshold, state;
@@ -154,8 +156,7 @@ static void drive_item(sig all, unsigned u, struct hdl_inst *i, const char *port
 static void path(struct core *c, unsigned u)
 {
     struct hdl *h = c->h;
-    struct hdl_inst *rf = c->rf[u],
-                    *i = c->simt[u] = hdl_inst(h, hdl_fmt(h, "u_simt_stack_%u", u), c->stack);
+    struct hdl_inst *i = c->simt[u] = hdl_inst(h, "u_simt_stack", c->stack);
     unsigned lanes = c->z.lanes, pcw = params_u(c->p, "simt_stack.pc_bits");
     hdl_rule(h, "CO-L1", "A warp begins with a region that is new.");
     hdl_bind(i, "launch_valid",
@@ -178,7 +179,7 @@ static void path(struct core *c, unsigned u)
     hdl_bind(i, "kill_wid", hdl_item(c->path.kill_wid, u, c->z.widw));
     hdl_bind(i, "frame_hold", hdl_item(c->hold, u, c->z.nw));
     hdl_rule(h, "CO-R1", "A frame that is complete is released.");
-    hdl_bind(i, "release_ready", hdl_get(rf, "release_ready"));
+    hdl_bind(i, "release_ready", hdl_bit(c->releases, u));
     drive_item(c->top_pc, u, i, "top_pc");
     drive_item(c->top_mask, u, i, "top_mask");
     drive_item(c->live, u, i, "live");
@@ -187,8 +188,9 @@ static void path(struct core *c, unsigned u)
     drive_item(c->ended_wid, u, i, "ended_wid");
     drive_item(c->overflow, u, i, "overflow");
     drive_item(c->overflow_wid, u, i, "overflow_wid");
-    hdl_bind(rf, "release_valid", hdl_get(i, "release_valid"));
-    hdl_bind(rf, "release_wid", hdl_get(i, "release_wid"));
+    drive_item(c->takes, u, i, "op_ready");
+    drive_item(c->asked, u, i, "release_valid");
+    drive_item(c->asked_wid, u, i, "release_wid");
 }
 
 /* CO-G1: the warps that register file u sees as ready. */
@@ -196,10 +198,8 @@ static sig ready(struct core *c, unsigned u, sig shown)
 {
     if (!c->stack)
         return shown;
-    struct hdl *h = c->h;
-    sig takes = hdl_wire_later(h, hdl_fmt(h, "path_ready_%u", u), 1);
-    c->takes[u] = takes;
-    return hdl_gate(takes, hdl_and(shown, hdl_not(hdl_item(c->path_hold, u, c->z.nw))));
+    return hdl_gate(hdl_bit(c->takes, u),
+                    hdl_and(shown, hdl_not(hdl_item(c->path_hold, u, c->z.nw))));
 }
 
 static void subcores(struct core *c, const sig *own)
@@ -207,9 +207,16 @@ static void subcores(struct core *c, const sig *own)
     struct hdl *h = c->h;
     struct hdl_port port;
     hdl_group(h, "Sub-cores");
+    if (c->stack) {
+        c->takes = hdl_wire_later(h, "path_ready", c->n);
+        c->asked = hdl_wire_later(h, "release_asked", c->n);
+        c->asked_wid = hdl_wire_later(h, "release_asked_wid", c->n * c->z.widw);
+        c->releases = hdl_wire_later(h, "release_taken", c->n);
+    }
     hdl_rule(h, "CO-P1", "Each has its item of every port.");
-    for (unsigned u = 0; u < c->n; u++) {
-        struct hdl_inst *i = c->rf[u] = hdl_inst(h, hdl_fmt(h, "u_regfile_%u", u), c->regfile);
+    hdl_each(h, "subcore", u, "U")
+    {
+        struct hdl_inst *i = c->rf[u] = hdl_inst(h, "u_regfile", c->regfile);
         for (size_t k = 0; k < port_count(c->regfile); k++) {
             if (!handed_up(c, k, &port))
                 continue;
@@ -225,11 +232,16 @@ static void subcores(struct core *c, const sig *own)
             hdl_bind(i, "sthld", c->threshold_in);
         if (c->shared)
             hdl_bind(i, "wait_cnt", c->wait_cnt);
-        if (c->stack) {
-            path(c, u);
-            hdl_bind(c->simt[u], "op_ready", c->takes[u]);
-        }
+        if (!c->stack)
+            continue;
+        hdl_bind(i, "release_valid", hdl_bit(c->asked, u));
+        hdl_bind(i, "release_wid", hdl_item(c->asked_wid, u, c->z.widw));
+        drive_item(c->releases, u, i, "release_ready");
     }
+    if (!c->stack)
+        return;
+    hdl_group(h, "Lanes of their warps");
+    hdl_each(h, "paths", u, "U") path(c, u);
 }
 
 static void machine(struct core *c, struct hdl *child)
@@ -262,6 +274,7 @@ static void counter(struct core *c, struct hdl *child)
     hdl_bind(i, "wait_cnt", c->wait_cnt);
 }
 
+/* Inside of an instance; looked at one by one, since a compiler may take arguments in any order. */
 static void path_properties(const struct core *c, unsigned u, sig told, sig own)
 {
     struct hdl *h = c->h;
@@ -270,25 +283,34 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
     hdl_rule(h, "CO-G1", "No warp whose stack of lanes changes is ready; all others are.");
     hdl_assert(h, "CO-G1", hdl_eq(told, hdl_gate(ready, hdl_and(own, hdl_not(held)))));
     sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->path.inst_last, u);
+    sig op_valid = hdl_inside(i, 0, "op_valid");
+    sig op_wid = hdl_inside(i, 0, "op_wid");
+    sig op_frame = hdl_inside(i, 0, "op_frame");
+    sig calls = hdl_eq_const(hdl_item(c->inst_op, u, 3), 1);
     hdl_rule(h, "CO-C1", "What is issued, and no other, comes to the SIMT stack.");
-    hdl_assert(
-        h, "CO-C1",
-        hdl_and(hdl_eq(hdl_inside(i, 0, "op_valid"), hdl_and(issue, last)),
-                hdl_eq(hdl_inside(i, 0, "op_wid"), hdl_item(c->sel_wid, u, c->z.widw)),
-                hdl_eq(hdl_inside(i, 0, "op_frame"), hdl_eq_const(hdl_item(c->inst_op, u, 3), 1))));
+    hdl_assert(h, "CO-C1",
+               hdl_and(hdl_eq(op_valid, hdl_and(issue, last)),
+                       hdl_eq(op_wid, hdl_item(c->sel_wid, u, c->z.widw)),
+                       hdl_eq(op_frame, calls)));
+    sig released = hdl_inside(rf, 0, "release_valid");
+    sig asked = hdl_inside(i, 0, "release_valid");
+    sig released_wid = hdl_inside(rf, 0, "release_wid");
+    sig asked_wid = hdl_inside(i, 0, "release_wid");
+    sig told_ready = hdl_inside(i, 0, "release_ready");
+    sig is_ready = hdl_inside(rf, 0, "release_ready");
+    sig frames = hdl_inside(i, 0, "frame_hold");
     hdl_rule(h, "CO-R1", "What the SIMT stack asks for, and no other, is released.");
-    hdl_assert(
-        h, "CO-R1",
-        hdl_and(hdl_eq(hdl_inside(rf, 0, "release_valid"), hdl_inside(i, 0, "release_valid")),
-                hdl_eq(hdl_inside(rf, 0, "release_wid"), hdl_inside(i, 0, "release_wid")),
-                hdl_eq(hdl_inside(i, 0, "release_ready"), hdl_inside(rf, 0, "release_ready")),
-                hdl_eq(hdl_inside(i, 0, "frame_hold"), hdl_item(c->hold, u, c->z.nw))));
+    hdl_assert(h, "CO-R1",
+               hdl_and(hdl_eq(released, asked), hdl_eq(released_wid, asked_wid),
+                       hdl_eq(told_ready, is_ready),
+                       hdl_eq(frames, hdl_item(c->hold, u, c->z.nw))));
     sig begins = hdl_and(hdl_bit(c->region_valid, u), hdl_not(hdl_bit(c->region_move, u)));
+    sig launches = hdl_inside(i, 0, "launch_valid");
+    sig launch_wid = hdl_inside(i, 0, "launch_wid");
     hdl_rule(h, "CO-L1", "A warp begins with its region.");
-    hdl_assert(
-        h, "CO-L1",
-        hdl_and(hdl_eq(hdl_inside(i, 0, "launch_valid"), begins),
-                hdl_eq(hdl_inside(i, 0, "launch_wid"), hdl_item(c->region_wid, u, c->z.widw))));
+    hdl_assert(h, "CO-L1",
+               hdl_and(hdl_eq(launches, begins),
+                       hdl_eq(launch_wid, hdl_item(c->region_wid, u, c->z.widw))));
 }
 
 static void properties(const struct core *c)
