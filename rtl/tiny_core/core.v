@@ -157,245 +157,142 @@ module core #(
     output wire [1:0] overflow, // [u] a stack of lanes is full: a warp is over
     output wire [3:0] overflow_wid // [u] whose
 );
+    localparam U = 2; // sub-cores
+    genvar u;
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (META_W < 1) begin : edited
+        if (U != 2 || META_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
 
     // Sub-cores
-    wire path_ready_0;
-    wire simt_stack_0_release_valid;
-    wire [1:0] simt_stack_0_release_wid;
-    wire regfile_0_release_ready;
+    wire [1:0] path_ready;
+    wire [1:0] release_asked;
+    wire [3:0] release_asked_wid;
+    wire [1:0] release_taken;
 
-    // CO-L1: A warp begins with a region that is new.
-    // CO-C1: What is issued, and no other, comes to it.
-    // CO-R1: A frame that is complete is released.
-    simt_stack u_simt_stack_0 (
-        .clk            (clk),
-        .rst            (rst),
-        .launch_valid   (region_valid[0] & ~region_move[0]),
-        .launch_wid     (region_wid[1:0]),
-        .launch_mask    (begin_mask[3:0]),
-        .launch_pc      (begin_pc[11:0]),
-        .op_valid       (issue[0] & inst_last[0]),
-        .op_wid         (sel_wid[1:0]),
-        .op_ready       (path_ready_0),
-        .op             (inst_control[2:0]),
-        .op_mask        (inst_mask[3:0]),
-        .op_next        (inst_next[11:0]),
-        .op_target      (inst_target[11:0]),
-        .op_reconv      (inst_reconv[11:0]),
-        .op_indirect    (inst_indirect[0]),
-        .op_lane_target (lane_target[47:0]),
-        .op_frame       (inst_op[2:0] == 3'd1),
-        .top_pc         (top_pc[11:0]),
-        .top_mask       (top_mask[3:0]),
-        .kill_valid     (kill_valid[0]),
-        .kill_wid       (kill_wid[1:0]),
-        .live           (live[3:0]),
-        .hold           (path_hold[3:0]),
-        .frame_hold     (hold[3:0]),
-        .release_valid  (simt_stack_0_release_valid),
-        .release_wid    (simt_stack_0_release_wid),
-        .release_ready  (regfile_0_release_ready),
-        .ended_valid    (ended_valid[0]),
-        .ended_wid      (ended_wid[1:0]),
-        .overflow       (overflow[0]),
-        .overflow_wid   (overflow_wid[1:0])
-    );
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_regfile_0_cnt_issued, unused_u_regfile_0_cnt_dispatched,
-            unused_u_regfile_0_cnt_operand_requests, unused_u_regfile_0_cnt_bank_reads,
-            unused_u_regfile_0_cnt_bank_writes, unused_u_regfile_0_cnt_steals,
-            unused_u_regfile_0_cnt_conflict_cycles, unused_u_regfile_0_cnt_slot_reads;
-`endif
     // CO-P1: Each has its item of every port.
-    regfile #(.META_W(META_W)) u_regfile_0 (
-        .clk            (clk),
-        .rst            (rst),
-        .warp_ready     (path_ready_0 ? (warp_ready[3:0] & ~path_hold[3:0]) : 4'd0),
-        .launch_valid   (launch_valid[0]),
-        .launch_wid     (launch_wid[1:0]),
-        .sel_valid      (sel_valid[0]),
-        .sel_wid        (sel_wid[1:0]),
-        .inst_src_valid (inst_src_valid[1:0]),
-        .inst_meta      (inst_meta[META_W-1:0]),
-        .issue          (issue[0]),
-        .wb_valid       (wb_valid[1:0]),
-        .wb_ready       (wb_ready[1:0]),
-        .wb_phys        (wb_phys[9:0]),
-        .wb_mask        (wb_mask[7:0]),
-        .wb_data        (wb_data[63:0]),
-        .disp_valid     (disp_valid[0]),
-        .disp_ready     (disp_ready[0]),
-        .disp_wid       (disp_wid[1:0]),
-        .disp_meta      (disp_meta[META_W-1:0]),
-        .disp_src_valid (disp_src_valid[1:0]),
-        .disp_data      (disp_data[63:0]),
-        .inst_reg       (inst_reg[15:0]),
-        .inst_dst_valid (inst_dst_valid[1:0]),
-        .inst_dst       (inst_dst[15:0]),
-        .inst_raw       (inst_raw[0]),
-        .inst_op        (inst_op[2:0]),
-        .inst_need      (inst_need[2:0]),
-        .inst_opreg     (inst_opreg[7:0]),
-        .phys_src       (phys_src[9:0]),
-        .phys_dst       (phys_dst[9:0]),
-        .reg_oob        (reg_oob[3:0]),
-        .region_valid   (region_valid[0]),
-        .region_wid     (region_wid[1:0]),
-        .region_base    (region_base[4:0]),
-        .region_k       (region_k[8:0]),
-        .region_s       (region_s[2:0]),
-        .region_move    (region_move[0]),
-        .release_valid  (simt_stack_0_release_valid),
-        .release_wid    (simt_stack_0_release_wid),
-        .release_ready  (regfile_0_release_ready),
-        .hold           (hold[3:0]),
-        .uop_valid      (uop_valid[0]),
-        .uop_fill       (uop_fill[0]),
-        .uop_wid        (uop_wid[1:0]),
-        .uop_phys       (uop_phys[4:0]),
-        .uop_index      (uop_index[4:0]),
-        .uop_last       (uop_last[0]),
-        .uop_done_valid (uop_done_valid[0]),
-        .uop_done_wid   (uop_done_wid[1:0]),
-        .err_push       (err_push[0]),
-        .err_need       (err_need[0]),
-        .err_ret        (err_ret[0]),
-        .err_lifo       (err_lifo[0]),
-        .uop_issue      (uop_issue[0])
+    generate
+        for (u = 0; u < U; u = u + 1) begin : subcore
 `ifdef WARPSMITH_COUNTERS
-        , .cnt_issued   (unused_u_regfile_0_cnt_issued)
-        , .cnt_dispatched (unused_u_regfile_0_cnt_dispatched)
-        , .cnt_operand_requests (unused_u_regfile_0_cnt_operand_requests)
-        , .cnt_bank_reads (unused_u_regfile_0_cnt_bank_reads)
-        , .cnt_bank_writes (unused_u_regfile_0_cnt_bank_writes)
-        , .cnt_steals   (unused_u_regfile_0_cnt_steals)
-        , .cnt_conflict_cycles (unused_u_regfile_0_cnt_conflict_cycles)
-        , .cnt_slot_reads (unused_u_regfile_0_cnt_slot_reads)
+            wire [31:0] unused_u_regfile_cnt_issued, unused_u_regfile_cnt_dispatched,
+                    unused_u_regfile_cnt_operand_requests, unused_u_regfile_cnt_bank_reads,
+                    unused_u_regfile_cnt_bank_writes, unused_u_regfile_cnt_steals,
+                    unused_u_regfile_cnt_conflict_cycles, unused_u_regfile_cnt_slot_reads;
 `endif
-    );
-
-    wire path_ready_1;
-    wire simt_stack_1_release_valid;
-    wire [1:0] simt_stack_1_release_wid;
-    wire regfile_1_release_ready;
-
-    // CO-L1: A warp begins with a region that is new.
-    // CO-C1: What is issued, and no other, comes to it.
-    // CO-R1: A frame that is complete is released.
-    simt_stack u_simt_stack_1 (
-        .clk            (clk),
-        .rst            (rst),
-        .launch_valid   (region_valid[1] & ~region_move[1]),
-        .launch_wid     (region_wid[3:2]),
-        .launch_mask    (begin_mask[7:4]),
-        .launch_pc      (begin_pc[23:12]),
-        .op_valid       (issue[1] & inst_last[1]),
-        .op_wid         (sel_wid[3:2]),
-        .op_ready       (path_ready_1),
-        .op             (inst_control[5:3]),
-        .op_mask        (inst_mask[7:4]),
-        .op_next        (inst_next[23:12]),
-        .op_target      (inst_target[23:12]),
-        .op_reconv      (inst_reconv[23:12]),
-        .op_indirect    (inst_indirect[1]),
-        .op_lane_target (lane_target[95:48]),
-        .op_frame       (inst_op[5:3] == 3'd1),
-        .top_pc         (top_pc[23:12]),
-        .top_mask       (top_mask[7:4]),
-        .kill_valid     (kill_valid[1]),
-        .kill_wid       (kill_wid[3:2]),
-        .live           (live[7:4]),
-        .hold           (path_hold[7:4]),
-        .frame_hold     (hold[7:4]),
-        .release_valid  (simt_stack_1_release_valid),
-        .release_wid    (simt_stack_1_release_wid),
-        .release_ready  (regfile_1_release_ready),
-        .ended_valid    (ended_valid[1]),
-        .ended_wid      (ended_wid[3:2]),
-        .overflow       (overflow[1]),
-        .overflow_wid   (overflow_wid[3:2])
-    );
-
+            regfile #(.META_W(META_W)) u_regfile (
+                .clk            (clk),
+                .rst            (rst),
+                .warp_ready     (path_ready[u] ? (warp_ready[u*4 +: 4] & ~path_hold[u*4 +: 4])
+                        : 4'd0),
+                .launch_valid   (launch_valid[u]),
+                .launch_wid     (launch_wid[u*2 +: 2]),
+                .sel_valid      (sel_valid[u]),
+                .sel_wid        (sel_wid[u*2 +: 2]),
+                .inst_src_valid (inst_src_valid[u*2 +: 2]),
+                .inst_meta      (inst_meta[u*META_W +: META_W]),
+                .issue          (issue[u]),
+                .wb_valid       (wb_valid[u*2 +: 2]),
+                .wb_ready       (wb_ready[u*2 +: 2]),
+                .wb_phys        (wb_phys[u*10 +: 10]),
+                .wb_mask        (wb_mask[u*8 +: 8]),
+                .wb_data        (wb_data[u*64 +: 64]),
+                .disp_valid     (disp_valid[u]),
+                .disp_ready     (disp_ready[u]),
+                .disp_wid       (disp_wid[u*2 +: 2]),
+                .disp_meta      (disp_meta[u*META_W +: META_W]),
+                .disp_src_valid (disp_src_valid[u*2 +: 2]),
+                .disp_data      (disp_data[u*64 +: 64]),
+                .inst_reg       (inst_reg[u*16 +: 16]),
+                .inst_dst_valid (inst_dst_valid[u*2 +: 2]),
+                .inst_dst       (inst_dst[u*16 +: 16]),
+                .inst_raw       (inst_raw[u]),
+                .inst_op        (inst_op[u*3 +: 3]),
+                .inst_need      (inst_need[u*3 +: 3]),
+                .inst_opreg     (inst_opreg[u*8 +: 8]),
+                .phys_src       (phys_src[u*10 +: 10]),
+                .phys_dst       (phys_dst[u*10 +: 10]),
+                .reg_oob        (reg_oob[u*4 +: 4]),
+                .region_valid   (region_valid[u]),
+                .region_wid     (region_wid[u*2 +: 2]),
+                .region_base    (region_base[u*5 +: 5]),
+                .region_k       (region_k[u*9 +: 9]),
+                .region_s       (region_s[u*3 +: 3]),
+                .region_move    (region_move[u]),
+                .release_valid  (release_asked[u]),
+                .release_wid    (release_asked_wid[u*2 +: 2]),
+                .release_ready  (release_taken[u]),
+                .hold           (hold[u*4 +: 4]),
+                .uop_valid      (uop_valid[u]),
+                .uop_fill       (uop_fill[u]),
+                .uop_wid        (uop_wid[u*2 +: 2]),
+                .uop_phys       (uop_phys[u*5 +: 5]),
+                .uop_index      (uop_index[u*5 +: 5]),
+                .uop_last       (uop_last[u]),
+                .uop_done_valid (uop_done_valid[u]),
+                .uop_done_wid   (uop_done_wid[u*2 +: 2]),
+                .err_push       (err_push[u]),
+                .err_need       (err_need[u]),
+                .err_ret        (err_ret[u]),
+                .err_lifo       (err_lifo[u]),
+                .uop_issue      (uop_issue[u])
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_regfile_1_cnt_issued, unused_u_regfile_1_cnt_dispatched,
-            unused_u_regfile_1_cnt_operand_requests, unused_u_regfile_1_cnt_bank_reads,
-            unused_u_regfile_1_cnt_bank_writes, unused_u_regfile_1_cnt_steals,
-            unused_u_regfile_1_cnt_conflict_cycles, unused_u_regfile_1_cnt_slot_reads;
+                , .cnt_issued   (unused_u_regfile_cnt_issued)
+                , .cnt_dispatched (unused_u_regfile_cnt_dispatched)
+                , .cnt_operand_requests (unused_u_regfile_cnt_operand_requests)
+                , .cnt_bank_reads (unused_u_regfile_cnt_bank_reads)
+                , .cnt_bank_writes (unused_u_regfile_cnt_bank_writes)
+                , .cnt_steals   (unused_u_regfile_cnt_steals)
+                , .cnt_conflict_cycles (unused_u_regfile_cnt_conflict_cycles)
+                , .cnt_slot_reads (unused_u_regfile_cnt_slot_reads)
 `endif
-    regfile #(.META_W(META_W)) u_regfile_1 (
-        .clk            (clk),
-        .rst            (rst),
-        .warp_ready     (path_ready_1 ? (warp_ready[7:4] & ~path_hold[7:4]) : 4'd0),
-        .launch_valid   (launch_valid[1]),
-        .launch_wid     (launch_wid[3:2]),
-        .sel_valid      (sel_valid[1]),
-        .sel_wid        (sel_wid[3:2]),
-        .inst_src_valid (inst_src_valid[3:2]),
-        .inst_meta      (inst_meta[META_W +: META_W]),
-        .issue          (issue[1]),
-        .wb_valid       (wb_valid[3:2]),
-        .wb_ready       (wb_ready[3:2]),
-        .wb_phys        (wb_phys[19:10]),
-        .wb_mask        (wb_mask[15:8]),
-        .wb_data        (wb_data[127:64]),
-        .disp_valid     (disp_valid[1]),
-        .disp_ready     (disp_ready[1]),
-        .disp_wid       (disp_wid[3:2]),
-        .disp_meta      (disp_meta[META_W +: META_W]),
-        .disp_src_valid (disp_src_valid[3:2]),
-        .disp_data      (disp_data[127:64]),
-        .inst_reg       (inst_reg[31:16]),
-        .inst_dst_valid (inst_dst_valid[3:2]),
-        .inst_dst       (inst_dst[31:16]),
-        .inst_raw       (inst_raw[1]),
-        .inst_op        (inst_op[5:3]),
-        .inst_need      (inst_need[5:3]),
-        .inst_opreg     (inst_opreg[15:8]),
-        .phys_src       (phys_src[19:10]),
-        .phys_dst       (phys_dst[19:10]),
-        .reg_oob        (reg_oob[7:4]),
-        .region_valid   (region_valid[1]),
-        .region_wid     (region_wid[3:2]),
-        .region_base    (region_base[9:5]),
-        .region_k       (region_k[17:9]),
-        .region_s       (region_s[5:3]),
-        .region_move    (region_move[1]),
-        .release_valid  (simt_stack_1_release_valid),
-        .release_wid    (simt_stack_1_release_wid),
-        .release_ready  (regfile_1_release_ready),
-        .hold           (hold[7:4]),
-        .uop_valid      (uop_valid[1]),
-        .uop_fill       (uop_fill[1]),
-        .uop_wid        (uop_wid[3:2]),
-        .uop_phys       (uop_phys[9:5]),
-        .uop_index      (uop_index[9:5]),
-        .uop_last       (uop_last[1]),
-        .uop_done_valid (uop_done_valid[1]),
-        .uop_done_wid   (uop_done_wid[3:2]),
-        .err_push       (err_push[1]),
-        .err_need       (err_need[1]),
-        .err_ret        (err_ret[1]),
-        .err_lifo       (err_lifo[1]),
-        .uop_issue      (uop_issue[1])
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_issued   (unused_u_regfile_1_cnt_issued)
-        , .cnt_dispatched (unused_u_regfile_1_cnt_dispatched)
-        , .cnt_operand_requests (unused_u_regfile_1_cnt_operand_requests)
-        , .cnt_bank_reads (unused_u_regfile_1_cnt_bank_reads)
-        , .cnt_bank_writes (unused_u_regfile_1_cnt_bank_writes)
-        , .cnt_steals   (unused_u_regfile_1_cnt_steals)
-        , .cnt_conflict_cycles (unused_u_regfile_1_cnt_conflict_cycles)
-        , .cnt_slot_reads (unused_u_regfile_1_cnt_slot_reads)
-`endif
-    );
+            );
+        end
+    endgenerate
+
+    // Lanes of their warps
+    generate
+        for (u = 0; u < U; u = u + 1) begin : paths
+            // CO-L1: A warp begins with a region that is new.
+            // CO-C1: What is issued, and no other, comes to it.
+            // CO-R1: A frame that is complete is released.
+            simt_stack u_simt_stack (
+                .clk            (clk),
+                .rst            (rst),
+                .launch_valid   (region_valid[u] & ~region_move[u]),
+                .launch_wid     (region_wid[u*2 +: 2]),
+                .launch_mask    (begin_mask[u*4 +: 4]),
+                .launch_pc      (begin_pc[u*12 +: 12]),
+                .op_valid       (issue[u] & inst_last[u]),
+                .op_wid         (sel_wid[u*2 +: 2]),
+                .op_ready       (path_ready[u]),
+                .op             (inst_control[u*3 +: 3]),
+                .op_mask        (inst_mask[u*4 +: 4]),
+                .op_next        (inst_next[u*12 +: 12]),
+                .op_target      (inst_target[u*12 +: 12]),
+                .op_reconv      (inst_reconv[u*12 +: 12]),
+                .op_indirect    (inst_indirect[u]),
+                .op_lane_target (lane_target[u*48 +: 48]),
+                .op_frame       (inst_op[u*3 +: 3] == 3'd1),
+                .top_pc         (top_pc[u*12 +: 12]),
+                .top_mask       (top_mask[u*4 +: 4]),
+                .kill_valid     (kill_valid[u]),
+                .kill_wid       (kill_wid[u*2 +: 2]),
+                .live           (live[u*4 +: 4]),
+                .hold           (path_hold[u*4 +: 4]),
+                .frame_hold     (hold[u*4 +: 4]),
+                .release_valid  (release_asked[u]),
+                .release_wid    (release_asked_wid[u*2 +: 2]),
+                .release_ready  (release_taken[u]),
+                .ended_valid    (ended_valid[u]),
+                .ended_wid      (ended_wid[u*2 +: 2]),
+                .overflow       (overflow[u]),
+                .overflow_wid   (overflow_wid[u*2 +: 2])
+            );
+        end
+    endgenerate
 
 `ifdef WARPSMITH_FORMAL
 `include "core_props.vh"

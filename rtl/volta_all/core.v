@@ -192,10 +192,12 @@ module core #(
     output wire [3:0] overflow, // [u] a stack of lanes is full: a warp is over
     output wire [15:0] overflow_wid // [u] whose
 );
+    localparam U = 4; // sub-cores
+    genvar u;
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (META_W < 1) begin : edited
+        if (U != 4 || META_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -226,522 +228,145 @@ module core #(
     );
 
     // Sub-cores
-    wire path_ready_0;
-    wire simt_stack_0_release_valid;
-    wire [3:0] simt_stack_0_release_wid;
-    wire regfile_0_release_ready;
+    wire [3:0] path_ready;
+    wire [3:0] release_asked;
+    wire [15:0] release_asked_wid;
+    wire [3:0] release_taken;
 
-    // CO-L1: A warp begins with a region that is new.
-    // CO-C1: What is issued, and no other, comes to it.
-    // CO-R1: A frame that is complete is released.
-    simt_stack u_simt_stack_0 (
-        .clk            (clk),
-        .rst            (rst),
-        .launch_valid   (region_valid[0] & ~region_move[0]),
-        .launch_wid     (region_wid[3:0]),
-        .launch_mask    (begin_mask[31:0]),
-        .launch_pc      (begin_pc[23:0]),
-        .op_valid       (issue[0] & inst_last[0]),
-        .op_wid         (sel_wid[3:0]),
-        .op_ready       (path_ready_0),
-        .op             (inst_control[2:0]),
-        .op_mask        (inst_mask[31:0]),
-        .op_next        (inst_next[23:0]),
-        .op_target      (inst_target[23:0]),
-        .op_reconv      (inst_reconv[23:0]),
-        .op_indirect    (inst_indirect[0]),
-        .op_lane_target (lane_target[767:0]),
-        .op_frame       (inst_op[2:0] == 3'd1),
-        .top_pc         (top_pc[23:0]),
-        .top_mask       (top_mask[31:0]),
-        .kill_valid     (kill_valid[0]),
-        .kill_wid       (kill_wid[3:0]),
-        .live           (live[15:0]),
-        .hold           (path_hold[15:0]),
-        .frame_hold     (hold[15:0]),
-        .release_valid  (simt_stack_0_release_valid),
-        .release_wid    (simt_stack_0_release_wid),
-        .release_ready  (regfile_0_release_ready),
-        .ended_valid    (ended_valid[0]),
-        .ended_wid      (ended_wid[3:0]),
-        .overflow       (overflow[0]),
-        .overflow_wid   (overflow_wid[3:0])
-    );
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_regfile_0_cnt_issued, unused_u_regfile_0_cnt_dispatched,
-            unused_u_regfile_0_cnt_operand_requests, unused_u_regfile_0_cnt_bank_reads,
-            unused_u_regfile_0_cnt_bank_writes, unused_u_regfile_0_cnt_steals,
-            unused_u_regfile_0_cnt_conflict_cycles, unused_u_regfile_0_cnt_cache_hits,
-            unused_u_regfile_0_cnt_slot_reads;
-`endif
     // CO-P1: Each has its item of every port.
-    regfile #(.META_W(META_W)) u_regfile_0 (
-        .clk            (clk),
-        .rst            (rst),
-        .warp_ready     (path_ready_0 ? (warp_ready[15:0] & ~path_hold[15:0]) : 16'd0),
-        .launch_valid   (launch_valid[0]),
-        .launch_wid     (launch_wid[3:0]),
-        .sel_valid      (sel_valid[0]),
-        .sel_wid        (sel_wid[3:0]),
-        .inst_src_valid (inst_src_valid[5:0]),
-        .inst_meta      (inst_meta[META_W-1:0]),
-        .inst_class     (inst_class[2:0]),
-        .issue          (issue[0]),
-        .wb_valid       (wb_valid[1:0]),
-        .wb_ready       (wb_ready[1:0]),
-        .wb_phys        (wb_phys[17:0]),
-        .wb_mask        (wb_mask[63:0]),
-        .wb_data        (wb_data[2047:0]),
-        .disp_valid     (disp_valid[0]),
-        .disp_ready     (disp_ready[7:0]),
-        .disp_wid       (disp_wid[3:0]),
-        .disp_meta      (disp_meta[META_W-1:0]),
-        .disp_class     (disp_class[2:0]),
-        .disp_src_valid (disp_src_valid[5:0]),
-        .disp_data      (disp_data[6143:0]),
-        .inst_reg       (inst_reg[47:0]),
-        .inst_near      (inst_near[5:0]),
-        .wb_wid         (wb_wid[7:0]),
-        .wb_near        (wb_near[1:0]),
-        .exit           (exit[15:0]),
-        .sthld          (threshold),
-        .waiting        (waiting[0]),
-        .replaced       (replaced[0]),
-        .inst_dst_valid (inst_dst_valid[1:0]),
-        .inst_dst       (inst_dst[15:0]),
-        .inst_raw       (inst_raw[0]),
-        .inst_op        (inst_op[2:0]),
-        .inst_need      (inst_need[7:0]),
-        .inst_opreg     (inst_opreg[7:0]),
-        .phys_src       (phys_src[53:0]),
-        .phys_dst       (phys_dst[17:0]),
-        .reg_oob        (reg_oob[7:0]),
-        .region_valid   (region_valid[0]),
-        .region_wid     (region_wid[3:0]),
-        .region_base    (region_base[8:0]),
-        .region_k       (region_k[8:0]),
-        .region_s       (region_s[7:0]),
-        .region_move    (region_move[0]),
-        .release_valid  (simt_stack_0_release_valid),
-        .release_wid    (simt_stack_0_release_wid),
-        .release_ready  (regfile_0_release_ready),
-        .hold           (hold[15:0]),
-        .uop_valid      (uop_valid[0]),
-        .uop_fill       (uop_fill[0]),
-        .uop_wid        (uop_wid[3:0]),
-        .uop_phys       (uop_phys[8:0]),
-        .uop_index      (uop_index[12:0]),
-        .uop_last       (uop_last[0]),
-        .uop_done_valid (uop_done_valid[0]),
-        .uop_done_wid   (uop_done_wid[3:0]),
-        .err_push       (err_push[0]),
-        .err_need       (err_need[0]),
-        .err_ret        (err_ret[0]),
-        .err_lifo       (err_lifo[0]),
-        .uop_issue      (uop_issue[0]),
-        .inst_imov      (inst_imov[0]),
-        .disp_imov      (disp_imov[0]),
-        .disp_oob       (disp_oob[0])
+    generate
+        for (u = 0; u < U; u = u + 1) begin : subcore
 `ifdef WARPSMITH_COUNTERS
-        , .cnt_issued   (unused_u_regfile_0_cnt_issued)
-        , .cnt_dispatched (unused_u_regfile_0_cnt_dispatched)
-        , .cnt_operand_requests (unused_u_regfile_0_cnt_operand_requests)
-        , .cnt_bank_reads (unused_u_regfile_0_cnt_bank_reads)
-        , .cnt_bank_writes (unused_u_regfile_0_cnt_bank_writes)
-        , .cnt_steals   (unused_u_regfile_0_cnt_steals)
-        , .cnt_conflict_cycles (unused_u_regfile_0_cnt_conflict_cycles)
-        , .cnt_cache_hits (unused_u_regfile_0_cnt_cache_hits)
-        , .cnt_slot_reads (unused_u_regfile_0_cnt_slot_reads)
+            wire [31:0] unused_u_regfile_cnt_issued, unused_u_regfile_cnt_dispatched,
+                    unused_u_regfile_cnt_operand_requests, unused_u_regfile_cnt_bank_reads,
+                    unused_u_regfile_cnt_bank_writes, unused_u_regfile_cnt_steals,
+                    unused_u_regfile_cnt_conflict_cycles, unused_u_regfile_cnt_cache_hits,
+                    unused_u_regfile_cnt_slot_reads;
 `endif
-    );
-
-    wire path_ready_1;
-    wire simt_stack_1_release_valid;
-    wire [3:0] simt_stack_1_release_wid;
-    wire regfile_1_release_ready;
-
-    // CO-L1: A warp begins with a region that is new.
-    // CO-C1: What is issued, and no other, comes to it.
-    // CO-R1: A frame that is complete is released.
-    simt_stack u_simt_stack_1 (
-        .clk            (clk),
-        .rst            (rst),
-        .launch_valid   (region_valid[1] & ~region_move[1]),
-        .launch_wid     (region_wid[7:4]),
-        .launch_mask    (begin_mask[63:32]),
-        .launch_pc      (begin_pc[47:24]),
-        .op_valid       (issue[1] & inst_last[1]),
-        .op_wid         (sel_wid[7:4]),
-        .op_ready       (path_ready_1),
-        .op             (inst_control[5:3]),
-        .op_mask        (inst_mask[63:32]),
-        .op_next        (inst_next[47:24]),
-        .op_target      (inst_target[47:24]),
-        .op_reconv      (inst_reconv[47:24]),
-        .op_indirect    (inst_indirect[1]),
-        .op_lane_target (lane_target[1535:768]),
-        .op_frame       (inst_op[5:3] == 3'd1),
-        .top_pc         (top_pc[47:24]),
-        .top_mask       (top_mask[63:32]),
-        .kill_valid     (kill_valid[1]),
-        .kill_wid       (kill_wid[7:4]),
-        .live           (live[31:16]),
-        .hold           (path_hold[31:16]),
-        .frame_hold     (hold[31:16]),
-        .release_valid  (simt_stack_1_release_valid),
-        .release_wid    (simt_stack_1_release_wid),
-        .release_ready  (regfile_1_release_ready),
-        .ended_valid    (ended_valid[1]),
-        .ended_wid      (ended_wid[7:4]),
-        .overflow       (overflow[1]),
-        .overflow_wid   (overflow_wid[7:4])
-    );
-
+            regfile #(.META_W(META_W)) u_regfile (
+                .clk            (clk),
+                .rst            (rst),
+                .warp_ready     (path_ready[u] ? (warp_ready[u*16 +: 16] & ~path_hold[u*16 +: 16])
+                        : 16'd0),
+                .launch_valid   (launch_valid[u]),
+                .launch_wid     (launch_wid[u*4 +: 4]),
+                .sel_valid      (sel_valid[u]),
+                .sel_wid        (sel_wid[u*4 +: 4]),
+                .inst_src_valid (inst_src_valid[u*6 +: 6]),
+                .inst_meta      (inst_meta[u*META_W +: META_W]),
+                .inst_class     (inst_class[u*3 +: 3]),
+                .issue          (issue[u]),
+                .wb_valid       (wb_valid[u*2 +: 2]),
+                .wb_ready       (wb_ready[u*2 +: 2]),
+                .wb_phys        (wb_phys[u*18 +: 18]),
+                .wb_mask        (wb_mask[u*64 +: 64]),
+                .wb_data        (wb_data[u*2048 +: 2048]),
+                .disp_valid     (disp_valid[u]),
+                .disp_ready     (disp_ready[u*8 +: 8]),
+                .disp_wid       (disp_wid[u*4 +: 4]),
+                .disp_meta      (disp_meta[u*META_W +: META_W]),
+                .disp_class     (disp_class[u*3 +: 3]),
+                .disp_src_valid (disp_src_valid[u*6 +: 6]),
+                .disp_data      (disp_data[u*6144 +: 6144]),
+                .inst_reg       (inst_reg[u*48 +: 48]),
+                .inst_near      (inst_near[u*6 +: 6]),
+                .wb_wid         (wb_wid[u*8 +: 8]),
+                .wb_near        (wb_near[u*2 +: 2]),
+                .exit           (exit[u*16 +: 16]),
+                .sthld          (threshold),
+                .waiting        (waiting[u]),
+                .replaced       (replaced[u]),
+                .inst_dst_valid (inst_dst_valid[u*2 +: 2]),
+                .inst_dst       (inst_dst[u*16 +: 16]),
+                .inst_raw       (inst_raw[u]),
+                .inst_op        (inst_op[u*3 +: 3]),
+                .inst_need      (inst_need[u*8 +: 8]),
+                .inst_opreg     (inst_opreg[u*8 +: 8]),
+                .phys_src       (phys_src[u*54 +: 54]),
+                .phys_dst       (phys_dst[u*18 +: 18]),
+                .reg_oob        (reg_oob[u*8 +: 8]),
+                .region_valid   (region_valid[u]),
+                .region_wid     (region_wid[u*4 +: 4]),
+                .region_base    (region_base[u*9 +: 9]),
+                .region_k       (region_k[u*9 +: 9]),
+                .region_s       (region_s[u*8 +: 8]),
+                .region_move    (region_move[u]),
+                .release_valid  (release_asked[u]),
+                .release_wid    (release_asked_wid[u*4 +: 4]),
+                .release_ready  (release_taken[u]),
+                .hold           (hold[u*16 +: 16]),
+                .uop_valid      (uop_valid[u]),
+                .uop_fill       (uop_fill[u]),
+                .uop_wid        (uop_wid[u*4 +: 4]),
+                .uop_phys       (uop_phys[u*9 +: 9]),
+                .uop_index      (uop_index[u*13 +: 13]),
+                .uop_last       (uop_last[u]),
+                .uop_done_valid (uop_done_valid[u]),
+                .uop_done_wid   (uop_done_wid[u*4 +: 4]),
+                .err_push       (err_push[u]),
+                .err_need       (err_need[u]),
+                .err_ret        (err_ret[u]),
+                .err_lifo       (err_lifo[u]),
+                .uop_issue      (uop_issue[u]),
+                .inst_imov      (inst_imov[u]),
+                .disp_imov      (disp_imov[u]),
+                .disp_oob       (disp_oob[u])
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_regfile_1_cnt_issued, unused_u_regfile_1_cnt_dispatched,
-            unused_u_regfile_1_cnt_operand_requests, unused_u_regfile_1_cnt_bank_reads,
-            unused_u_regfile_1_cnt_bank_writes, unused_u_regfile_1_cnt_steals,
-            unused_u_regfile_1_cnt_conflict_cycles, unused_u_regfile_1_cnt_cache_hits,
-            unused_u_regfile_1_cnt_slot_reads;
+                , .cnt_issued   (unused_u_regfile_cnt_issued)
+                , .cnt_dispatched (unused_u_regfile_cnt_dispatched)
+                , .cnt_operand_requests (unused_u_regfile_cnt_operand_requests)
+                , .cnt_bank_reads (unused_u_regfile_cnt_bank_reads)
+                , .cnt_bank_writes (unused_u_regfile_cnt_bank_writes)
+                , .cnt_steals   (unused_u_regfile_cnt_steals)
+                , .cnt_conflict_cycles (unused_u_regfile_cnt_conflict_cycles)
+                , .cnt_cache_hits (unused_u_regfile_cnt_cache_hits)
+                , .cnt_slot_reads (unused_u_regfile_cnt_slot_reads)
 `endif
-    regfile #(.META_W(META_W)) u_regfile_1 (
-        .clk            (clk),
-        .rst            (rst),
-        .warp_ready     (path_ready_1 ? (warp_ready[31:16] & ~path_hold[31:16]) : 16'd0),
-        .launch_valid   (launch_valid[1]),
-        .launch_wid     (launch_wid[7:4]),
-        .sel_valid      (sel_valid[1]),
-        .sel_wid        (sel_wid[7:4]),
-        .inst_src_valid (inst_src_valid[11:6]),
-        .inst_meta      (inst_meta[META_W +: META_W]),
-        .inst_class     (inst_class[5:3]),
-        .issue          (issue[1]),
-        .wb_valid       (wb_valid[3:2]),
-        .wb_ready       (wb_ready[3:2]),
-        .wb_phys        (wb_phys[35:18]),
-        .wb_mask        (wb_mask[127:64]),
-        .wb_data        (wb_data[4095:2048]),
-        .disp_valid     (disp_valid[1]),
-        .disp_ready     (disp_ready[15:8]),
-        .disp_wid       (disp_wid[7:4]),
-        .disp_meta      (disp_meta[META_W +: META_W]),
-        .disp_class     (disp_class[5:3]),
-        .disp_src_valid (disp_src_valid[11:6]),
-        .disp_data      (disp_data[12287:6144]),
-        .inst_reg       (inst_reg[95:48]),
-        .inst_near      (inst_near[11:6]),
-        .wb_wid         (wb_wid[15:8]),
-        .wb_near        (wb_near[3:2]),
-        .exit           (exit[31:16]),
-        .sthld          (threshold),
-        .waiting        (waiting[1]),
-        .replaced       (replaced[1]),
-        .inst_dst_valid (inst_dst_valid[3:2]),
-        .inst_dst       (inst_dst[31:16]),
-        .inst_raw       (inst_raw[1]),
-        .inst_op        (inst_op[5:3]),
-        .inst_need      (inst_need[15:8]),
-        .inst_opreg     (inst_opreg[15:8]),
-        .phys_src       (phys_src[107:54]),
-        .phys_dst       (phys_dst[35:18]),
-        .reg_oob        (reg_oob[15:8]),
-        .region_valid   (region_valid[1]),
-        .region_wid     (region_wid[7:4]),
-        .region_base    (region_base[17:9]),
-        .region_k       (region_k[17:9]),
-        .region_s       (region_s[15:8]),
-        .region_move    (region_move[1]),
-        .release_valid  (simt_stack_1_release_valid),
-        .release_wid    (simt_stack_1_release_wid),
-        .release_ready  (regfile_1_release_ready),
-        .hold           (hold[31:16]),
-        .uop_valid      (uop_valid[1]),
-        .uop_fill       (uop_fill[1]),
-        .uop_wid        (uop_wid[7:4]),
-        .uop_phys       (uop_phys[17:9]),
-        .uop_index      (uop_index[25:13]),
-        .uop_last       (uop_last[1]),
-        .uop_done_valid (uop_done_valid[1]),
-        .uop_done_wid   (uop_done_wid[7:4]),
-        .err_push       (err_push[1]),
-        .err_need       (err_need[1]),
-        .err_ret        (err_ret[1]),
-        .err_lifo       (err_lifo[1]),
-        .uop_issue      (uop_issue[1]),
-        .inst_imov      (inst_imov[1]),
-        .disp_imov      (disp_imov[1]),
-        .disp_oob       (disp_oob[1])
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_issued   (unused_u_regfile_1_cnt_issued)
-        , .cnt_dispatched (unused_u_regfile_1_cnt_dispatched)
-        , .cnt_operand_requests (unused_u_regfile_1_cnt_operand_requests)
-        , .cnt_bank_reads (unused_u_regfile_1_cnt_bank_reads)
-        , .cnt_bank_writes (unused_u_regfile_1_cnt_bank_writes)
-        , .cnt_steals   (unused_u_regfile_1_cnt_steals)
-        , .cnt_conflict_cycles (unused_u_regfile_1_cnt_conflict_cycles)
-        , .cnt_cache_hits (unused_u_regfile_1_cnt_cache_hits)
-        , .cnt_slot_reads (unused_u_regfile_1_cnt_slot_reads)
-`endif
-    );
+            );
+        end
+    endgenerate
 
-    wire path_ready_2;
-    wire simt_stack_2_release_valid;
-    wire [3:0] simt_stack_2_release_wid;
-    wire regfile_2_release_ready;
-
-    // CO-L1: A warp begins with a region that is new.
-    // CO-C1: What is issued, and no other, comes to it.
-    // CO-R1: A frame that is complete is released.
-    simt_stack u_simt_stack_2 (
-        .clk            (clk),
-        .rst            (rst),
-        .launch_valid   (region_valid[2] & ~region_move[2]),
-        .launch_wid     (region_wid[11:8]),
-        .launch_mask    (begin_mask[95:64]),
-        .launch_pc      (begin_pc[71:48]),
-        .op_valid       (issue[2] & inst_last[2]),
-        .op_wid         (sel_wid[11:8]),
-        .op_ready       (path_ready_2),
-        .op             (inst_control[8:6]),
-        .op_mask        (inst_mask[95:64]),
-        .op_next        (inst_next[71:48]),
-        .op_target      (inst_target[71:48]),
-        .op_reconv      (inst_reconv[71:48]),
-        .op_indirect    (inst_indirect[2]),
-        .op_lane_target (lane_target[2303:1536]),
-        .op_frame       (inst_op[8:6] == 3'd1),
-        .top_pc         (top_pc[71:48]),
-        .top_mask       (top_mask[95:64]),
-        .kill_valid     (kill_valid[2]),
-        .kill_wid       (kill_wid[11:8]),
-        .live           (live[47:32]),
-        .hold           (path_hold[47:32]),
-        .frame_hold     (hold[47:32]),
-        .release_valid  (simt_stack_2_release_valid),
-        .release_wid    (simt_stack_2_release_wid),
-        .release_ready  (regfile_2_release_ready),
-        .ended_valid    (ended_valid[2]),
-        .ended_wid      (ended_wid[11:8]),
-        .overflow       (overflow[2]),
-        .overflow_wid   (overflow_wid[11:8])
-    );
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_regfile_2_cnt_issued, unused_u_regfile_2_cnt_dispatched,
-            unused_u_regfile_2_cnt_operand_requests, unused_u_regfile_2_cnt_bank_reads,
-            unused_u_regfile_2_cnt_bank_writes, unused_u_regfile_2_cnt_steals,
-            unused_u_regfile_2_cnt_conflict_cycles, unused_u_regfile_2_cnt_cache_hits,
-            unused_u_regfile_2_cnt_slot_reads;
-`endif
-    regfile #(.META_W(META_W)) u_regfile_2 (
-        .clk            (clk),
-        .rst            (rst),
-        .warp_ready     (path_ready_2 ? (warp_ready[47:32] & ~path_hold[47:32]) : 16'd0),
-        .launch_valid   (launch_valid[2]),
-        .launch_wid     (launch_wid[11:8]),
-        .sel_valid      (sel_valid[2]),
-        .sel_wid        (sel_wid[11:8]),
-        .inst_src_valid (inst_src_valid[17:12]),
-        .inst_meta      (inst_meta[2*META_W +: META_W]),
-        .inst_class     (inst_class[8:6]),
-        .issue          (issue[2]),
-        .wb_valid       (wb_valid[5:4]),
-        .wb_ready       (wb_ready[5:4]),
-        .wb_phys        (wb_phys[53:36]),
-        .wb_mask        (wb_mask[191:128]),
-        .wb_data        (wb_data[6143:4096]),
-        .disp_valid     (disp_valid[2]),
-        .disp_ready     (disp_ready[23:16]),
-        .disp_wid       (disp_wid[11:8]),
-        .disp_meta      (disp_meta[2*META_W +: META_W]),
-        .disp_class     (disp_class[8:6]),
-        .disp_src_valid (disp_src_valid[17:12]),
-        .disp_data      (disp_data[18431:12288]),
-        .inst_reg       (inst_reg[143:96]),
-        .inst_near      (inst_near[17:12]),
-        .wb_wid         (wb_wid[23:16]),
-        .wb_near        (wb_near[5:4]),
-        .exit           (exit[47:32]),
-        .sthld          (threshold),
-        .waiting        (waiting[2]),
-        .replaced       (replaced[2]),
-        .inst_dst_valid (inst_dst_valid[5:4]),
-        .inst_dst       (inst_dst[47:32]),
-        .inst_raw       (inst_raw[2]),
-        .inst_op        (inst_op[8:6]),
-        .inst_need      (inst_need[23:16]),
-        .inst_opreg     (inst_opreg[23:16]),
-        .phys_src       (phys_src[161:108]),
-        .phys_dst       (phys_dst[53:36]),
-        .reg_oob        (reg_oob[23:16]),
-        .region_valid   (region_valid[2]),
-        .region_wid     (region_wid[11:8]),
-        .region_base    (region_base[26:18]),
-        .region_k       (region_k[26:18]),
-        .region_s       (region_s[23:16]),
-        .region_move    (region_move[2]),
-        .release_valid  (simt_stack_2_release_valid),
-        .release_wid    (simt_stack_2_release_wid),
-        .release_ready  (regfile_2_release_ready),
-        .hold           (hold[47:32]),
-        .uop_valid      (uop_valid[2]),
-        .uop_fill       (uop_fill[2]),
-        .uop_wid        (uop_wid[11:8]),
-        .uop_phys       (uop_phys[26:18]),
-        .uop_index      (uop_index[38:26]),
-        .uop_last       (uop_last[2]),
-        .uop_done_valid (uop_done_valid[2]),
-        .uop_done_wid   (uop_done_wid[11:8]),
-        .err_push       (err_push[2]),
-        .err_need       (err_need[2]),
-        .err_ret        (err_ret[2]),
-        .err_lifo       (err_lifo[2]),
-        .uop_issue      (uop_issue[2]),
-        .inst_imov      (inst_imov[2]),
-        .disp_imov      (disp_imov[2]),
-        .disp_oob       (disp_oob[2])
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_issued   (unused_u_regfile_2_cnt_issued)
-        , .cnt_dispatched (unused_u_regfile_2_cnt_dispatched)
-        , .cnt_operand_requests (unused_u_regfile_2_cnt_operand_requests)
-        , .cnt_bank_reads (unused_u_regfile_2_cnt_bank_reads)
-        , .cnt_bank_writes (unused_u_regfile_2_cnt_bank_writes)
-        , .cnt_steals   (unused_u_regfile_2_cnt_steals)
-        , .cnt_conflict_cycles (unused_u_regfile_2_cnt_conflict_cycles)
-        , .cnt_cache_hits (unused_u_regfile_2_cnt_cache_hits)
-        , .cnt_slot_reads (unused_u_regfile_2_cnt_slot_reads)
-`endif
-    );
-
-    wire path_ready_3;
-    wire simt_stack_3_release_valid;
-    wire [3:0] simt_stack_3_release_wid;
-    wire regfile_3_release_ready;
-
-    // CO-L1: A warp begins with a region that is new.
-    // CO-C1: What is issued, and no other, comes to it.
-    // CO-R1: A frame that is complete is released.
-    simt_stack u_simt_stack_3 (
-        .clk            (clk),
-        .rst            (rst),
-        .launch_valid   (region_valid[3] & ~region_move[3]),
-        .launch_wid     (region_wid[15:12]),
-        .launch_mask    (begin_mask[127:96]),
-        .launch_pc      (begin_pc[95:72]),
-        .op_valid       (issue[3] & inst_last[3]),
-        .op_wid         (sel_wid[15:12]),
-        .op_ready       (path_ready_3),
-        .op             (inst_control[11:9]),
-        .op_mask        (inst_mask[127:96]),
-        .op_next        (inst_next[95:72]),
-        .op_target      (inst_target[95:72]),
-        .op_reconv      (inst_reconv[95:72]),
-        .op_indirect    (inst_indirect[3]),
-        .op_lane_target (lane_target[3071:2304]),
-        .op_frame       (inst_op[11:9] == 3'd1),
-        .top_pc         (top_pc[95:72]),
-        .top_mask       (top_mask[127:96]),
-        .kill_valid     (kill_valid[3]),
-        .kill_wid       (kill_wid[15:12]),
-        .live           (live[63:48]),
-        .hold           (path_hold[63:48]),
-        .frame_hold     (hold[63:48]),
-        .release_valid  (simt_stack_3_release_valid),
-        .release_wid    (simt_stack_3_release_wid),
-        .release_ready  (regfile_3_release_ready),
-        .ended_valid    (ended_valid[3]),
-        .ended_wid      (ended_wid[15:12]),
-        .overflow       (overflow[3]),
-        .overflow_wid   (overflow_wid[15:12])
-    );
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_regfile_3_cnt_issued, unused_u_regfile_3_cnt_dispatched,
-            unused_u_regfile_3_cnt_operand_requests, unused_u_regfile_3_cnt_bank_reads,
-            unused_u_regfile_3_cnt_bank_writes, unused_u_regfile_3_cnt_steals,
-            unused_u_regfile_3_cnt_conflict_cycles, unused_u_regfile_3_cnt_cache_hits,
-            unused_u_regfile_3_cnt_slot_reads;
-`endif
-    regfile #(.META_W(META_W)) u_regfile_3 (
-        .clk            (clk),
-        .rst            (rst),
-        .warp_ready     (path_ready_3 ? (warp_ready[63:48] & ~path_hold[63:48]) : 16'd0),
-        .launch_valid   (launch_valid[3]),
-        .launch_wid     (launch_wid[15:12]),
-        .sel_valid      (sel_valid[3]),
-        .sel_wid        (sel_wid[15:12]),
-        .inst_src_valid (inst_src_valid[23:18]),
-        .inst_meta      (inst_meta[3*META_W +: META_W]),
-        .inst_class     (inst_class[11:9]),
-        .issue          (issue[3]),
-        .wb_valid       (wb_valid[7:6]),
-        .wb_ready       (wb_ready[7:6]),
-        .wb_phys        (wb_phys[71:54]),
-        .wb_mask        (wb_mask[255:192]),
-        .wb_data        (wb_data[8191:6144]),
-        .disp_valid     (disp_valid[3]),
-        .disp_ready     (disp_ready[31:24]),
-        .disp_wid       (disp_wid[15:12]),
-        .disp_meta      (disp_meta[3*META_W +: META_W]),
-        .disp_class     (disp_class[11:9]),
-        .disp_src_valid (disp_src_valid[23:18]),
-        .disp_data      (disp_data[24575:18432]),
-        .inst_reg       (inst_reg[191:144]),
-        .inst_near      (inst_near[23:18]),
-        .wb_wid         (wb_wid[31:24]),
-        .wb_near        (wb_near[7:6]),
-        .exit           (exit[63:48]),
-        .sthld          (threshold),
-        .waiting        (waiting[3]),
-        .replaced       (replaced[3]),
-        .inst_dst_valid (inst_dst_valid[7:6]),
-        .inst_dst       (inst_dst[63:48]),
-        .inst_raw       (inst_raw[3]),
-        .inst_op        (inst_op[11:9]),
-        .inst_need      (inst_need[31:24]),
-        .inst_opreg     (inst_opreg[31:24]),
-        .phys_src       (phys_src[215:162]),
-        .phys_dst       (phys_dst[71:54]),
-        .reg_oob        (reg_oob[31:24]),
-        .region_valid   (region_valid[3]),
-        .region_wid     (region_wid[15:12]),
-        .region_base    (region_base[35:27]),
-        .region_k       (region_k[35:27]),
-        .region_s       (region_s[31:24]),
-        .region_move    (region_move[3]),
-        .release_valid  (simt_stack_3_release_valid),
-        .release_wid    (simt_stack_3_release_wid),
-        .release_ready  (regfile_3_release_ready),
-        .hold           (hold[63:48]),
-        .uop_valid      (uop_valid[3]),
-        .uop_fill       (uop_fill[3]),
-        .uop_wid        (uop_wid[15:12]),
-        .uop_phys       (uop_phys[35:27]),
-        .uop_index      (uop_index[51:39]),
-        .uop_last       (uop_last[3]),
-        .uop_done_valid (uop_done_valid[3]),
-        .uop_done_wid   (uop_done_wid[15:12]),
-        .err_push       (err_push[3]),
-        .err_need       (err_need[3]),
-        .err_ret        (err_ret[3]),
-        .err_lifo       (err_lifo[3]),
-        .uop_issue      (uop_issue[3]),
-        .inst_imov      (inst_imov[3]),
-        .disp_imov      (disp_imov[3]),
-        .disp_oob       (disp_oob[3])
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_issued   (unused_u_regfile_3_cnt_issued)
-        , .cnt_dispatched (unused_u_regfile_3_cnt_dispatched)
-        , .cnt_operand_requests (unused_u_regfile_3_cnt_operand_requests)
-        , .cnt_bank_reads (unused_u_regfile_3_cnt_bank_reads)
-        , .cnt_bank_writes (unused_u_regfile_3_cnt_bank_writes)
-        , .cnt_steals   (unused_u_regfile_3_cnt_steals)
-        , .cnt_conflict_cycles (unused_u_regfile_3_cnt_conflict_cycles)
-        , .cnt_cache_hits (unused_u_regfile_3_cnt_cache_hits)
-        , .cnt_slot_reads (unused_u_regfile_3_cnt_slot_reads)
-`endif
-    );
+    // Lanes of their warps
+    generate
+        for (u = 0; u < U; u = u + 1) begin : paths
+            // CO-L1: A warp begins with a region that is new.
+            // CO-C1: What is issued, and no other, comes to it.
+            // CO-R1: A frame that is complete is released.
+            simt_stack u_simt_stack (
+                .clk            (clk),
+                .rst            (rst),
+                .launch_valid   (region_valid[u] & ~region_move[u]),
+                .launch_wid     (region_wid[u*4 +: 4]),
+                .launch_mask    (begin_mask[u*32 +: 32]),
+                .launch_pc      (begin_pc[u*24 +: 24]),
+                .op_valid       (issue[u] & inst_last[u]),
+                .op_wid         (sel_wid[u*4 +: 4]),
+                .op_ready       (path_ready[u]),
+                .op             (inst_control[u*3 +: 3]),
+                .op_mask        (inst_mask[u*32 +: 32]),
+                .op_next        (inst_next[u*24 +: 24]),
+                .op_target      (inst_target[u*24 +: 24]),
+                .op_reconv      (inst_reconv[u*24 +: 24]),
+                .op_indirect    (inst_indirect[u]),
+                .op_lane_target (lane_target[u*768 +: 768]),
+                .op_frame       (inst_op[u*3 +: 3] == 3'd1),
+                .top_pc         (top_pc[u*24 +: 24]),
+                .top_mask       (top_mask[u*32 +: 32]),
+                .kill_valid     (kill_valid[u]),
+                .kill_wid       (kill_wid[u*4 +: 4]),
+                .live           (live[u*16 +: 16]),
+                .hold           (path_hold[u*16 +: 16]),
+                .frame_hold     (hold[u*16 +: 16]),
+                .release_valid  (release_asked[u]),
+                .release_wid    (release_asked_wid[u*4 +: 4]),
+                .release_ready  (release_taken[u]),
+                .ended_valid    (ended_valid[u]),
+                .ended_wid      (ended_wid[u*4 +: 4]),
+                .overflow       (overflow[u]),
+                .overflow_wid   (overflow_wid[u*4 +: 4])
+            );
+        end
+    endgenerate
 
 `ifdef WARPSMITH_FORMAL
 `include "core_props.vh"
