@@ -7,7 +7,8 @@
 #include "gen/blocks/shapes.h"
 #include <stdio.h>
 
-enum { MANY = 48 }; /* requesters: more of them in groups */
+/* Requesters: more than MANY in groups; of LEAST a sum of four bits is used once. */
+enum { LEAST = 8, MANY = 48 };
 
 /* One step of a prefix OR: x[to] takes in x[from]. */
 static void join(sig *x, unsigned to, unsigned from)
@@ -61,6 +62,10 @@ static sig prefix_or(struct hdl *h, const char *name, sig s, unsigned n)
                 join(x, i, i / span * span - 1);
                 if (span == 4)
                     x[i] = hdl_keep(hdl_wire(h, hdl_fmt(h, "%s_upto_%u", name, i), x[i]));
+                else if (span == 2 && n > LEAST) /* several go on from it */
+                    x[i] = hdl_wire(h, hdl_fmt(h, "%s_of_%u_to_%u", name, i - 3, i), x[i]);
+                else if (span == 8 && i % 8 == 3 && i + 1 < n)
+                    x[i] = hdl_wire(h, hdl_fmt(h, "%s_upto_%u", name, i), x[i]);
             }
     for (unsigned i = 2; i < n; i += 2)
         join(x, i, i - 1);
