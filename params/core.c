@@ -79,7 +79,7 @@ static const struct param_decl rows[] = {
     WORD("warp_scheduler.candidate", candidate_words,
          "candidate for stealing: loser of the final tree node, or the true second choice",
          "Bank Stealing IV-B, Fig. 6; docs/blocks/warp_scheduler.md"),
-    INT("rr_arbiter.n", 8, 2, 128, "requesters of the stand-alone round-robin arbiter",
+    INT("rr_arbiter.n", 8, 2, 64, "requesters of the stand-alone round-robin arbiter",
         "decision: the sizes of published arbiters (8, 16, 32) and whatever a user needs"),
 };
 
