@@ -11,7 +11,8 @@
 struct random_calls {
     struct rng rng;
     struct calls_config c;
-    unsigned stack, record;           /* registers: most of a stack, of a warp's record in memory */
+    unsigned stack, record; /* registers: most of a stack, of a warp's record in memory */
+    unsigned nested;        /* calls that a SIMT stack has entries for, and their branches */
     struct calls_grid *grid, *before; /* blocks of the one before may still run */
 };
 
@@ -32,6 +33,7 @@ struct random_calls *random_calls_create(const struct params *p, uint64_t seed)
     r->c.coresident = false;
     r->stack = params_u(p, "frame.scap");
     r->record = params_u(p, "frame.lifo_max");
+    r->nested = (params_u(p, "simt_stack.depth") - 2) / 2;
     return r;
 }
 
@@ -88,7 +90,7 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     stack = crowd ? crowd : stack;
     s.saved_most = least(s.saved_most, stack - 1);
     s.saved_least = least(s.saved_least, s.saved_most);
-    s.depth = least(s.depth, 1 + r->record / (s.saved_most + 1));
+    s.depth = least(s.depth, least(r->nested, 1 + r->record / (s.saved_most + 1)));
     s.kernel_registers = kernel + 16 - r->c.r0cs;
     s.blocks = 1 + rng_below(g, 6);
     s.bytes = 8192;

@@ -89,9 +89,8 @@ bool block_is_system(const char *name)
 
 const char *block_default_top(const struct params *p)
 {
-    /* Register stacks need a SIMT stack beside them; where a whole SM is meant, it is the core's.
-     */
-    if (params_is(p, "rename.policy", "cars") && params_int(p, "env.subcores") > 1)
+    /* A SIMT stack stands in a core only; with several sub-cores of the kind, that is meant. */
+    if (block_exists(blocks_find("simt_stack"), p) && params_int(p, "env.subcores") > 1)
         return "core";
     const char *name = "regfile";
     bool hosted = params_int(p, "env.host") != 0;
