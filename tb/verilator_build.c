@@ -45,6 +45,9 @@ static void args_free(struct args *a)
 
 static const char compiler[] = "g++";
 #define SPEECH "speech.h"
+/* Verilator's own header, after SPEECH; g++ reads it as text in most of a second, and what it has
+ * precompiled of it at once. */
+#define HEADERS "headers.hpp"
 
 /* What the runtime and the design are both compiled with. -fno-gnu-unique: otherwise the runtimes
  * of several loaded simulators would share their inline variables. */
@@ -59,8 +62,6 @@ static const char *const common_flags[] = {"-std=gnu++17",
                                            "-DVL_USER_STOP",
                                            "-DVL_USER_FINISH",
                                            "-DVM_SC=0",
-                                           "-include",
-                                           SPEECH,
                                            NULL};
 /* Included by all of them: what a design says with $display or $fwrite belongs to stderr, stdout is
  * for figures. */
@@ -187,11 +188,14 @@ static bool compile(struct args *a, const char *cwd, struct diag *d)
     return good;
 }
 
+/* `first`: the header that is read before all text, SPEECH or what has it. */
 static void add_compiler(struct args *a, const char *const *opt, const char *const *watch,
-                         const char *include)
+                         const char *include, const char *first)
 {
     add(a, xstrdup(compiler));
     add_list(a, common_flags);
+    add(a, xstrdup("-include"));
+    add(a, xstrdup(first));
     add_list(a, opt);
     add_list(a, watch);
     add(a, strfmt("-I%s", include));
@@ -212,7 +216,23 @@ static const char *extra_runtime(const struct sim_spec *s)
     return s->waves ? "verilated_fst_c" : s->coverage ? "verilated_cov" : NULL;
 }
 
-/* The Verilated runtime, compiled once: the folder that holds its objects. NULL after reporting. */
+/* HEADERS in `dir`, precompiled for short runs: many of them are built, and seldom a long one. */
+static bool precompile(const struct sim_spec *s, const char *dir, const char *include,
+                       struct diag *d)
+{
+    char *path = strfmt("%s/" HEADERS, dir), *text = strfmt("%s#include \"verilated.h\"\n", speech);
+    struct args a = {0};
+    add_compiler(&a, short_run_flags, watching(s), include, SPEECH);
+    add_list(&a, (const char *const[]){"-x", "c++-header", "-o", HEADERS ".gch", HEADERS, NULL});
+    bool good = outfile_write(path, text, strlen(text), d) && compile(&a, dir, d);
+    args_free(&a);
+    free(path);
+    free(text);
+    return good;
+}
+
+/* The Verilated runtime, compiled once: the folder that holds its objects and precompiled headers.
+ * NULL after reporting. */
 static char *runtime(const struct sim_spec *s, const char *dir, const char *include, struct diag *d)
 {
     const char *parts[] = {"verilated", "verilated_threads", extra_runtime(s)};
@@ -221,7 +241,7 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     struct sha256 h;
     char hex[65];
     sha256_init(&h);
-    sha256_text(&h, "runtime with a sum");
+    sha256_text(&h, "runtime with headers");
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
@@ -232,14 +252,14 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     bool good = found || ((tmp = cache_begin(dir, d)) && write_speech(tmp, d));
     for (size_t i = 0; good && !found && i < n; i++) {
         struct args a = {0};
-        add_compiler(&a, opt, watching(s), include);
+        add_compiler(&a, opt, watching(s), include, SPEECH);
         add(&a, xstrdup("-c"));
         add(&a, strfmt("%s/%s.cpp", include, parts[i]));
         sim_tell(s, "building: Verilator's runtime, %zu of %zu", i + 1, n);
         good = compile(&a, tmp, d);
         args_free(&a);
     }
-    if (good && !found)
+    if (good && !found && precompile(s, tmp, include, d))
         found = cache_commit(dir, key, tmp, d);
     else if (tmp)
         remove_tree(tmp);
@@ -272,6 +292,8 @@ static size_t start_parts(struct part *parts, off_t fast, off_t once)
     for (size_t i = 0; i < n; i++) {
         parts[i] = (struct part){0};
         parts[i].f = xmemstream(&parts[i].text, &parts[i].len);
+        if (i && i == n - 1)
+            fputs("#pragma GCC optimize(\"O0\")\n", parts[i].f);
         fputs("#include \"model/Vdut.h\"\n", parts[i].f);
     }
     return n;
@@ -363,11 +385,15 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
 
 /* Command that compiles part i to part<i>.o. */
 static void part_command(const struct sim_spec *s, size_t i, size_t n, const char *include,
-                         struct args *a)
+                         const char *runtime_dir, struct args *a)
 {
     static const char *const no_optimisation[] = {"-O0", NULL};
     bool once = n > 1 && i == n - 1;
-    add_compiler(a, once ? no_optimisation : optimisation(s), watching(s), include);
+    /* what runs once says so itself where the flags must be those of the precompiled headers */
+    char *first = s->long_run ? xstrdup(SPEECH) : strfmt("%s/" HEADERS, runtime_dir);
+    add_compiler(a, once && s->long_run ? no_optimisation : optimisation(s), watching(s), include,
+                 first);
+    free(first);
     add_list(a, (const char *const[]){"-I.", "-Imodel", "-c", NULL});
     if (i == 0) {
         add_list(a, (const char *const[]){"-DWS_MODEL_SOURCES=\"part0.inc\"",
@@ -381,7 +407,7 @@ static void part_command(const struct sim_spec *s, size_t i, size_t n, const cha
 
 /* Compiles the parts side by side. */
 static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, const char *include,
-                          struct diag *d)
+                          const char *runtime_dir, struct diag *d)
 {
     struct proc procs[MOST_PARTS];
     size_t started = 0;
@@ -391,7 +417,7 @@ static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, c
     for (size_t i = 0; i < n && good; i++) {
         struct args a = {0};
         char *log = strfmt("%s/part%zu.log", tmp, i);
-        part_command(s, i, n, include, &a);
+        part_command(s, i, n, include, runtime_dir, &a);
         good = proc_open(a.v, tmp, log, &procs[i], d) == WS_OK;
         started += good;
         args_free(&a);
@@ -415,7 +441,7 @@ static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, c
 static bool link_simulator(const struct sim_spec *s, size_t parts, const char *tmp,
                            const char *include, const char *runtime_dir, struct diag *d)
 {
-    if (!compile_parts(s, parts, tmp, include, d))
+    if (!compile_parts(s, parts, tmp, include, runtime_dir, d))
         return false;
     struct args a = {0};
     add(&a, xstrdup(compiler));
