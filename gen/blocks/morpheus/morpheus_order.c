@@ -34,12 +34,6 @@ void props_morpheus_order(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    hdl_rule(h, "MC-C1", "Duty: the warps send what query_unit's page allows.");
-    hdl_assume(h, "MC-C1", hdl_inside(m->query, 0, "f_warps_keep"));
-    if (m->carry) {
-        hdl_rule(h, "MC-C1", "Duty: and report what BP-X2 asks of them.");
-        hdl_assume(h, "MC-C1", hdl_inside(m->bloom, 0, "f_reports"));
-    }
     if (z->sets > 1) {
         hdl_comment(h, "Symbol: predictor and query_unit follow the same set.");
         sig there = hdl_inside(m->bloom, 0, "f_set_any");

@@ -283,6 +283,20 @@ static void drained(const struct morpheus_gen *m)
     hdl_assert(h, "MC-C1", implies(late, hdl_none(query)));
 }
 
+/* What the parts ask of the warps, which only the surroundings can keep. */
+static void duties_of_warps(const struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
+    if (query_follows_all(&m->z)) {
+        hdl_rule(h, "MC-C1", "Duty: the warps send what query_unit's page allows.");
+        hdl_assume(h, "MC-C1", hdl_inside(m->query, 0, "f_warps_keep"));
+    }
+    if (m->carry && m->follows) {
+        hdl_rule(h, "MC-C1", "Duty: and report what BP-X2 asks of them.");
+        hdl_assume(h, "MC-C1", hdl_inside(m->bloom, 0, "f_reports"));
+    }
+}
+
 void props_morpheus(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
@@ -297,6 +311,7 @@ void props_morpheus(const struct morpheus_gen *m)
     sig shown_byp = hdl_and(m->route.dram_held, m->route.byp_held);
     hdl_rule(h, "MC-D1", "Lemma: what bypass asks was shown, and not accepted.");
     hdl_lemma(h, "MC-D1", implies(shown_byp, waits));
+    duties_of_warps(m);
     entrance(m);
     onward(m);
     shown(m);
