@@ -13,6 +13,7 @@ static const char *const reserve_words[] = {"slot", "ret", NULL};
 static const char *const mask_words[] = {"all", "active", NULL};
 static const char *const key_words[] = {"phys", "arch", NULL};
 
+static const char *const place_words[] = {"outside", "core", NULL};
 static const char *const barswap_words[] = {"eager", "last", NULL};
 static const char *const change_words[] = {"drain", "mix", NULL};
 static const char *const level_words[] = {"adaptive", "low", "nxlow", "high", NULL};
@@ -63,9 +64,17 @@ static const struct param_decl rows[] = {
          "docs/blocks/simt_stack.md"),
     INT("simt_stack.pc_bits", 24, 2, 32, "bits of a program counter",
         "decision: 16 million instructions"),
-    POW2("warp_status.warps", 64, 2, 64, "warps that share a pool of regions", "CARS IV-C (64)"),
+    INT("warp_status.pools", 1, 1, 4,
+        "pools of regions, such as the register files of sub-cores, that cannot exchange them",
+        "docs/blocks/warp_status.md; CARS: 1"),
+    INT("warp_status.warps", 64, 2, 64, "warps of all pools, of each a power of two",
+        "CARS IV-C (64)"),
     POW2("warp_status.blocks", 32, 2, 32, "thread blocks of these warps", "decision: Volta's 32"),
-    POW2("warp_status.regions", 64, 2, 64, "most regions of a pool", "decision: one for each warp"),
+    POW2("warp_status.regions", 64, 2, 64, "most regions of each pool",
+         "decision: one for each warp"),
+    WORD("warp_status.place", place_words,
+         "who says which warp has which registers: the surroundings, or warp_status in the core",
+         "CARS IV-B; docs/blocks/core.md"),
     WORD("warp_status.barswap", barswap_words,
          "a warp that waits at a barrier is saved for one without registers at once, or only when "
          "no warp of its block can run",
@@ -164,12 +173,38 @@ static bool cars_evicts(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_is(v, "frame.fallback", "evict");
 }
 
+/* Warps of each pool, so that its number is the upper bits of theirs. */
+static bool warps_of_pools(const int64_t *v)
+{
+    int64_t pools = value_of(v, "warp_status.pools"), n = value_of(v, "warp_status.warps") / pools;
+    return n > 1 && !(n & (n - 1)) && n * pools == value_of(v, "warp_status.warps");
+}
+
 static bool cars_in_order(const int64_t *v)
 {
     return !value_is(v, "rename.policy", "cars") || value_is(v, "env.map", "phys");
 }
 
+static bool power_of_2(int64_t n)
+{
+    return (n & (n - 1)) == 0;
+}
+
+static bool cars_core_warps(const int64_t *v)
+{
+    int64_t u = value_of(v, "env.subcores"), nw = value_of(v, "regfile.warps");
+    return !value_is(v, "rename.policy", "cars") || value_is(v, "warp_status.place", "outside") ||
+           (power_of_2(nw) && value_of(v, "warp_status.warps") == u * nw &&
+            value_of(v, "warp_status.pools") == u);
+}
+
 static const struct constraint constraints[] = {
+    {"warp_status.place = core: its warps are those of the sub-cores (warp_status.warps = "
+     "env.subcores x regfile.warps, a power of two of them in each), its pools the sub-cores "
+     "(warp_status.pools = env.subcores)",
+     {"warp_status.place", "warp_status.warps", "warp_status.pools", "env.subcores",
+      "regfile.warps"},
+     cars_core_warps},
     {"rename.policy = cars: a warp's registers lie side by side (env.map = phys)",
      {"rename.policy", "env.map"},
      cars_in_order},
@@ -202,6 +237,9 @@ static const struct constraint constraints[] = {
      {"rename.policy", "regfile.lane_bits", "frame.scap", "rename.pointer", "regfile.banks",
       "regfile.depth"},
      cars_place_in_lane},
+    {"warp_status.warps must be warp_status.pools times a power of two (2 or more)",
+     {"warp_status.warps", "warp_status.pools"},
+     warps_of_pools},
     {"rename.policy = cars: one scheduler (regfile.schedulers = 1)",
      {"rename.policy", "regfile.schedulers"},
      cars_one_scheduler},
@@ -211,6 +249,7 @@ static void sizes(const struct params *p, struct sizes *s)
 {
     s->cars = s->renames = s->fixed_lanes = params_is(p, "rename.policy", "cars");
     s->renamed_tags = s->cars && s->ccu && !s->phys_tags && params_int(p, "ccu.call_flush") != 0;
+    s->gives = s->cars && params_is(p, "warp_status.place", "core");
     s->frw = clog2(params_u(p, "frame.scap") + 1);
     s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);
     s->dsts = 2;
@@ -222,6 +261,10 @@ static void sizes(const struct params *p, struct sizes *s)
 
 static void close_holes(int64_t *v)
 {
+    int64_t pools = value_of(v, "warp_status.pools"), n = 2;
+    while (2 * n * pools <= value_of(v, "warp_status.warps"))
+        n *= 2;
+    value_set(v, "warp_status.warps", n * pools);
     value_set(v, "rename.wrap", 1);
     value_set_word(v, "rename.pointer", "relative");
     value_set_word(v, "frame.order", "check_first");
@@ -255,6 +298,18 @@ static void enter_ccus(int64_t *v)
     value_set(v, "ccu.tag_bits", 8);
 }
 
+/* All warps of the sub-cores, if they are a power of two in each. */
+static void enter_core(int64_t *v)
+{
+    int64_t u = value_of(v, "env.subcores"), nw = value_of(v, "regfile.warps");
+    if (nw < 2 || !power_of_2(nw) || u * nw > 64) {
+        value_set_word(v, "warp_status.place", "outside");
+        return;
+    }
+    value_set(v, "warp_status.warps", u * nw);
+    value_set(v, "warp_status.pools", u);
+}
+
 static void enter(int64_t *v)
 {
     close_holes(v);
@@ -272,6 +327,8 @@ static void enter(int64_t *v)
         family_imov.enter(v);
     if (!cars_ccu_in_time(v))
         value_set(v, "regfile.issue_stage", 0);
+    if (value_is(v, "warp_status.place", "core"))
+        enter_core(v);
 }
 
 static bool has_stacks(const int64_t *v)

@@ -4,14 +4,18 @@
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/util.h"
 
-static const char *const rules[CO_NRULES] = {"CO-P1", "CO-T1", "CO-I1", "CO-W1",
-                                             "CO-L1", "CO-G1", "CO-C1", "CO-R1"};
+static const char *const rules[CO_NRULES] = {"CO-P1", "CO-T1", "CO-I1", "CO-W1", "CO-L1", "CO-G1",
+                                             "CO-C1", "CO-R1", "CO-L2", "CO-G2", "CO-E1", "CO-E2"};
 
 void core_init(struct core *c, const struct params *p)
 {
     struct model_config m = model_config(p);
-    struct cover_rules lists[] = {
-        {rules, CO_NRULES}, sthld_rules, waiting_counter_rules, simt_stack_rules};
+    struct warp_status_config status = warp_status_config(p);
+    struct cover_rules lists[] = {{rules, CO_NRULES},
+                                  sthld_rules,
+                                  waiting_counter_rules,
+                                  simt_stack_rules,
+                                  warp_status_rules};
     *c = (struct core){.n = m.subcores, .waits = config_waits(&m)};
     c->adaptive = c->waits && m.sthld.adaptive;
     c->shared = c->waits && m.scope_sm;
@@ -21,7 +25,11 @@ void core_init(struct core *c, const struct params *p)
     c->cover_sthld = c->cover + lists[0].n;
     c->cover_counter = c->cover_sthld + lists[1].n;
     c->cover_simt = c->cover_counter + lists[2].n;
+    c->cover_status = c->cover_simt + lists[3].n;
     c->paths = m.z.renames;
+    c->gives = m.z.gives;
+    c->nw = m.z.nw;
+    warp_status_init(&c->status, &status);
     for (unsigned u = 0; u < c->n && c->paths; u++)
         simt_stack_init(&c->simt[u], m.z.nw, m.z.lanes, params_u(p, "simt_stack.depth"));
     for (size_t i = 0; i < n; i++)
@@ -40,6 +48,9 @@ void core_reset(struct core *c)
     sthld_reset(&c->sthld);
     c->wait_cnt = 0;
     c->in = (struct core_in){0};
+    struct warp_status_config status = c->status.c;
+    warp_status_init(&c->status, &status);
+    c->told.valid = false;
     for (unsigned u = 0; u < c->n && c->paths; u++)
         simt_stack_reset(&c->simt[u]);
 }
@@ -49,14 +60,60 @@ void core_attach(struct core *c, unsigned u, struct regfile *rf)
     c->rf[u] = rf;
 }
 
-/* CO-G1, CO-R1 */
+static uint64_t of_unit(const struct core *c, unsigned u, uint64_t warps)
+{
+    return warps >> u * c->nw & low_bits(c->nw);
+}
+
+/* CO-E1, CO-E2: warp_status' inputs, of which outputs need the launch alone. */
+static struct warp_status_in asked(const struct core *c)
+{
+    const struct core_warps *w = &c->in.warps;
+    struct warp_status_in s = {.level_valid = w->level_valid,
+                               .level_regions = w->level_regions,
+                               .launch_valid = w->launch_valid,
+                               .launch_wid = w->launch_wid,
+                               .launch_tb = w->launch_tb,
+                               .region_ready = !(c->status.swap && w->swap_ready),
+                               .swap_ready = w->swap_ready};
+    for (unsigned u = 0; u < c->n; u++) {
+        const struct simt_out *o = &c->out.path[u];
+        const struct core_path *p = &c->in.path[u];
+        uint64_t ends = (o->ended_valid ? 1ull << o->ended_wid : 0) |
+                        (o->overflow ? 1ull << o->overflow_wid : 0) |
+                        (p->kill_valid ? 1ull << p->kill_wid : 0);
+        s.launch_need[u] = w->launch_need[u];
+        s.ends |= ends << u * c->nw;
+        s.arrives |= w->arrives[u] << u * c->nw;
+        s.drained |= (w->drained[u] & ~regfile_outputs(c->rf[u])->hold) << u * c->nw;
+    }
+    return s;
+}
+
+/* CO-L2: register file u is told of the region that was given in the last cycle. */
+static void tell(struct core *c, unsigned u)
+{
+    struct regfile_in *in = regfile_inputs(c->rf[u]);
+    const struct core_region *t = &c->told;
+    in->region_valid = t->valid && t->wid / c->nw == u;
+    in->region_wid = in->region_valid ? t->wid % c->nw : 0;
+    in->region_base = in->region_valid ? t->slot * c->level.size : 0;
+    in->region_move = in->region_valid && t->move;
+    in->region_k = c->level.k;
+    in->region_s = c->level.s;
+    in->launch_valid = in->region_valid && !in->region_move;
+    in->launch_wid[0] = in->region_wid;
+}
+
+/* CO-G1, CO-G2, CO-R1 */
 static void hold_warps(struct core *c, unsigned u)
 {
     struct simt_in none = {.op_wid = UINT32_MAX};
     struct simt_out *o = &c->out.path[u];
     struct regfile_in *in = regfile_inputs(c->rf[u]);
     simt_stack_eval(&c->simt[u], &none, o);
-    regfile_withhold(c->rf[u], o->op_ready ? o->hold : ~0ull);
+    uint64_t without = c->gives ? ~of_unit(c, u, c->out.warps.holders) : 0;
+    regfile_withhold(c->rf[u], o->op_ready ? o->hold | without : ~0ull);
     in->release_valid = o->release_valid;
     in->release_wid = o->release_wid;
 }
@@ -107,18 +164,52 @@ static void clock_path(struct core *c, unsigned u)
     simt_stack_clock(&c->simt[u], &s, c->cover_simt);
 }
 
-/* CO-T1, CO-W1 */
+void core_inside(struct core *c, unsigned u)
+{
+    struct regfile_in *in = regfile_inputs(c->rf[u]);
+    if (c->waits) { /* CO-T1, CO-W1 */
+        in->sthld = c->out.threshold;
+        in->wait_cnt = c->out.wait_count;
+    }
+    if (c->gives)
+        tell(c, u);
+    if (c->paths)
+        hold_warps(c, u);
+}
+
 void core_requests(struct core *c)
 {
     c->out = (struct core_out){
         .threshold = c->sthld.fsm.sthld, .state = c->sthld.fsm.state, .wait_count = c->wait_cnt};
-    for (unsigned u = 0; u < c->n && c->paths; u++)
-        hold_warps(c, u);
-    for (unsigned u = 0; u < c->n && c->waits; u++) {
-        struct regfile_in *in = regfile_inputs(c->rf[u]);
-        in->sthld = c->sthld.fsm.sthld;
-        in->wait_cnt = c->wait_cnt;
+    if (c->gives) {
+        struct warp_status_in s = asked(c);
+        warp_status_eval(&c->status, &s, &c->out.warps);
     }
+    for (unsigned u = 0; u < c->n; u++)
+        core_inside(c, u);
+}
+
+static void clock_warps(struct core *c)
+{
+    struct warp_status_in s = asked(c);
+    struct warp_status_out o;
+    const struct core_warps *w = &c->in.warps;
+    warp_status_eval(&c->status, &s, &o);
+    warp_status_clock(&c->status, &s, c->cover_status);
+    bool swaps = o.swap_valid && s.swap_ready;
+    c->cover[CO_L2].hits += c->told.valid;
+    c->cover[CO_E1].hits += s.ends != 0;
+    c->cover[CO_G2].hits += (c->status.live & ~c->status.holder) != 0;
+    for (unsigned u = 0; u < c->n; u++) {
+        const struct regfile *rf = c->rf[u];
+        c->cover[CO_E2].hits += (w->drained[u] & regfile_outputs(rf)->hold) != 0;
+    }
+    c->told = (struct core_region){.valid = swaps || o.region_valid,
+                                   .move = swaps ? o.swap_restore : o.region_restore,
+                                   .wid = swaps ? o.swap_in : o.region_wid,
+                                   .slot = swaps ? o.swap_slot : o.region_slot};
+    if (w->level_valid && o.level_ready)
+        c->level = (struct core_level){w->level_size, w->level_k, w->level_s};
 }
 
 void core_clock(struct core *c)
@@ -133,6 +224,8 @@ void core_clock(struct core *c)
     c->cover[CO_P1].hits += issued > 1;
     for (unsigned u = 0; u < c->n && c->paths; u++)
         clock_path(c, u);
+    if (c->gives)
+        clock_warps(c);
     if (!c->waits)
         return;
     c->cover[CO_T1].hits += waiting != 0;

@@ -6,13 +6,28 @@
 #define WS_CORE_H
 
 #include "cmodel/cars/simt_stack.h"
+#include "cmodel/cars/warp_status.h"
 #include "cmodel/cover.h"
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/regfile/regfile.h"
 
 enum { CORE_MOST = 4 }; /* env.subcores */
 
-enum { CO_P1, CO_T1, CO_I1, CO_W1, CO_L1, CO_G1, CO_C1, CO_R1, CO_NRULES };
+enum {
+    CO_P1,
+    CO_T1,
+    CO_I1,
+    CO_W1,
+    CO_L1,
+    CO_G1,
+    CO_C1,
+    CO_R1,
+    CO_L2,
+    CO_G2,
+    CO_E1,
+    CO_E2,
+    CO_NRULES
+};
 
 /* What is asked of the SIMT stack of a register file: the selected instruction, with what `inst_*`
  * are in the register file's; the targets of the indirect call that was issued in the cycle before;
@@ -25,27 +40,54 @@ struct core_path {
     uint32_t kill_valid, kill_wid;
 };
 
+/* Where regions are the core's to give (warp_status.place = core): the next size of regions; a warp
+ * that begins; and, warp by warp of a register file, what it need not wait for and who waits. */
+struct core_warps {
+    bool level_valid, launch_valid, swap_ready;
+    uint32_t level_regions, level_size, level_k, level_s;
+    uint32_t launch_wid, launch_tb, launch_need[CORE_MOST];
+    uint64_t drained[CORE_MOST], arrives[CORE_MOST];
+};
+
 /* Inputs and outputs that are the core's own, not of one register file. */
 struct core_in {
     uint32_t issued_others, rom_we, rom_addr, rom_data;
     struct core_path path[CORE_MOST];
+    struct core_warps warps;
 };
 struct core_out {
     uint32_t threshold, state, wait_count;
     struct simt_out path[CORE_MOST]; /* top_* are of the selected warp: after core_answered() */
+    struct warp_status_out warps;
+};
+
+/* A region that was given in the last cycle, and is told in this one (CO-L2); the size of regions.
+ */
+struct core_region {
+    bool valid, move;
+    unsigned wid, slot; /* wid: of the SM */
+};
+struct core_level {
+    uint32_t size, k, s;
 };
 
 struct core {
     unsigned n;                   /* register files */
     bool waits, adaptive, shared; /* there is a threshold; it moves; there is a counter of the SM */
     bool paths;                   /* there are SIMT stacks */
+    bool gives;                   /* regions: there is a warp_status */
+    unsigned nw;                  /* warps of a register file */
     struct simt_stack simt[CORE_MOST];
     struct regfile *rf[CORE_MOST]; /* borrowed: core_attach() */
+    struct warp_status status;
+    struct core_region told;
+    struct core_level level;
     struct sthld sthld;
     unsigned wait_cnt;
     struct core_in in;
     struct core_out out;
-    struct cover_point *cover, *cover_sthld, *cover_counter, *cover_simt; /* cover: owned, of all */
+    struct cover_point *cover, *cover_sthld, *cover_counter, *cover_simt,
+        *cover_status; /* cover: owned, of all */
     size_t ncover;
 };
 
@@ -55,9 +97,11 @@ void core_free(struct core *c);
 void core_reset(struct core *c);
 /* Register file u of the core. */
 void core_attach(struct core *c, unsigned u, struct regfile *rf);
-/* What follows from registers: sets `out`, and the inputs of the register files that come from
- * inside of the core. */
+/* Behind the inputs of `in.warps`, which it needs: what follows from registers: sets `out`, and the
+ * inputs of the register files that come from inside of the core. */
 void core_requests(struct core *c);
+/* Those inputs of register file u again, when others have been read from an image. */
+void core_inside(struct core *c, unsigned u);
 /* Behind regfile_answer() of register file u: what is issued comes to its SIMT stack. */
 void core_answered(struct core *c, unsigned u);
 /* The clock edge of what is shared, when all register files have settled; before or behind theirs.
@@ -75,6 +119,11 @@ struct core_ports {
     unsigned inst_last, inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect,
         lane_target, begin_mask, begin_pc, kill_valid, kill_wid, top_pc, top_mask, live, path_hold,
         ended_valid, ended_wid, overflow, overflow_wid;
+    unsigned countw, tbw, warpw, physw, frw; /* where regions are the core's: */
+    unsigned level_valid, level_regions, level_size, level_k, level_s, level_ready, launch_valid,
+        launch_wid, launch_tb, launch_need, launch_ready, region_valid, region_wid, region_base,
+        region_move, swap_valid, swap_out, swap_in, swap_ready, drained, arrives, barrier_done,
+        barrier_tb, holds, holders, stuck;
 };
 /* Lists them in `l` and places them. */
 void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t);
@@ -84,6 +133,6 @@ void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint
 void core_spread(const struct core_ports *t, unsigned u, const uint32_t *image, uint32_t *unit);
 /* The core's own. */
 void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, uint32_t *image);
-void core_put_own_outputs(const struct core_ports *t, const struct core_out *out, uint32_t *image);
+void core_put_own_outputs(const struct core_ports *t, const struct core *c, uint32_t *image);
 
 #endif

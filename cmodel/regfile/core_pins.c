@@ -3,16 +3,71 @@
 #include "cmodel/regfile/core.h"
 #include "cmodel/util.h"
 
-/* From inside of the core. */
-static bool is_inside(enum regfile_port i)
+/* From inside of the core; with `gives` a warp's region is, and its launch in the scheduler. */
+static bool is_inside(enum regfile_port i, bool gives)
 {
-    return i == PORT_sthld || i == PORT_wait_cnt || i == PORT_release_valid ||
-           i == PORT_release_wid || i == PORT_release_ready;
+    switch (i) {
+    case PORT_sthld:
+    case PORT_wait_cnt:
+    case PORT_release_valid:
+    case PORT_release_wid:
+    case PORT_release_ready:
+        return true;
+    case PORT_launch_valid:
+    case PORT_launch_wid:
+    case PORT_region_valid:
+    case PORT_region_wid:
+    case PORT_region_base:
+    case PORT_region_k:
+    case PORT_region_s:
+    case PORT_region_move:
+        return gives;
+    default:
+        return false;
+    }
 }
 
 static unsigned bits_of(const struct port *t)
 {
     return t->items * t->width;
+}
+
+/* Of the warps' regions; without `gives` of no width. */
+static void warp_ports(const struct params *p, struct pin_list *l, struct core_ports *t, bool gives)
+{
+    struct sizes z = params_sizes(p);
+    unsigned one = gives, each = gives ? t->n : 0;
+    t->countw = clog2(params_u(p, "warp_status.regions") + 1);
+    t->tbw = clog2(params_u(p, "warp_status.blocks"));
+    t->warpw = clog2(params_u(p, "warp_status.warps"));
+    t->physw = z.physw;
+    t->frw = z.frw;
+    t->level_valid = pins_in(l, "level_valid", one);
+    t->level_regions = pins_in(l, "level_regions", one * t->countw);
+    t->level_size = pins_in(l, "level_size", one * t->physw);
+    t->level_k = pins_in(l, "level_k", one * 9);
+    t->level_s = pins_in(l, "level_s", one * t->frw);
+    t->level_ready = pins_out(l, "level_ready", one);
+    t->launch_valid = pins_in(l, "launch_valid", one);
+    t->launch_wid = pins_in(l, "launch_wid", one * t->warpw);
+    t->launch_tb = pins_in(l, "launch_tb", one * t->tbw);
+    t->launch_need = pins_in(l, "launch_need", each * t->countw);
+    t->launch_ready = pins_out(l, "launch_ready", one);
+    t->region_valid = pins_out(l, "region_valid", each);
+    t->region_wid = pins_out(l, "region_wid", each * t->widw);
+    t->region_base = pins_out(l, "region_base", each * t->physw);
+    t->region_move = pins_out(l, "region_move", each);
+    t->swap_valid = pins_out(l, "swap_valid", one);
+    t->swap_out = pins_out(l, "swap_out", one * t->warpw);
+    t->swap_in = pins_out(l, "swap_in", one * t->warpw);
+    t->swap_ready = pins_in(l, "swap_ready", one);
+    t->drained = pins_in(l, "drained", each * t->nw);
+    t->arrives = pins_in(l, "arrives", each * t->nw);
+    t->barrier_done = pins_out(l, "barrier_done", one);
+    t->barrier_tb = pins_out(l, "barrier_tb", one * t->tbw);
+    t->holds = pins_out(l, "holds", each * t->nw);
+    t->holders = pins_out(l, "holders", each * t->nw);
+    t->stuck = pins_out(l, "stuck", one);
 }
 
 void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t)
@@ -26,7 +81,7 @@ void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t
     for (enum regfile_port i = 0; i < REGFILE_PORTS; i++) {
         const struct port *q = &t->rf[i];
         t->word[i] = PORT_ABSENT;
-        if (!port_exists(q) || q->kind == PORT_COUNTER || is_inside(i))
+        if (!port_exists(q) || q->kind == PORT_COUNTER || is_inside(i, z.gives))
             continue;
         bool in = port_is_input(q);
         t->word[i] =
@@ -64,6 +119,7 @@ void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t
     t->ended_wid = pins_out(l, "ended_wid", n * t->widw);
     t->overflow = pins_out(l, "overflow", n);
     t->overflow_wid = pins_out(l, "overflow_wid", n * t->widw);
+    warp_ports(p, l, t, z.gives);
 }
 
 void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint32_t *unit,
@@ -97,14 +153,72 @@ static void put_item(uint32_t *image, unsigned word, unsigned i, unsigned width,
         pins_put(image + word, i * width, width, v);
 }
 
-static uint32_t get_item(const uint32_t *image, unsigned word, unsigned i, unsigned width)
+static uint64_t get_item(const uint32_t *image, unsigned word, unsigned i, unsigned width)
 {
-    return word == PINS_NO_WORD ? 0 : (uint32_t)pins_get(image + word, i * width, width);
+    return word == PINS_NO_WORD ? 0 : pins_get(image + word, i * width, width);
 }
 
 static uint32_t get(const uint32_t *image, unsigned word)
 {
     return word == PINS_NO_WORD ? 0 : image[word];
+}
+
+static void put_warps(const struct core_ports *t, const struct core_warps *w, uint32_t *image)
+{
+    put(image, t->level_valid, w->level_valid);
+    put(image, t->level_regions, w->level_regions);
+    put(image, t->level_size, w->level_size);
+    put(image, t->level_k, w->level_k);
+    put(image, t->level_s, w->level_s);
+    put(image, t->launch_valid, w->launch_valid);
+    put(image, t->launch_wid, w->launch_wid);
+    put(image, t->launch_tb, w->launch_tb);
+    put(image, t->swap_ready, w->swap_ready);
+    for (unsigned u = 0; u < t->n; u++) {
+        put_item(image, t->launch_need, u, t->countw, w->launch_need[u]);
+        put_item(image, t->drained, u, t->nw, w->drained[u]);
+        put_item(image, t->arrives, u, t->nw, w->arrives[u]);
+    }
+}
+
+static void get_warps(const struct core_ports *t, const uint32_t *in, struct core_warps *w)
+{
+    w->level_valid = get(in, t->level_valid);
+    w->level_regions = get(in, t->level_regions);
+    w->level_size = get(in, t->level_size);
+    w->level_k = get(in, t->level_k);
+    w->level_s = get(in, t->level_s);
+    w->launch_valid = get(in, t->launch_valid);
+    w->launch_wid = get(in, t->launch_wid);
+    w->launch_tb = get(in, t->launch_tb);
+    w->swap_ready = get(in, t->swap_ready);
+    for (unsigned u = 0; u < t->n; u++) {
+        w->launch_need[u] = (uint32_t)get_item(in, t->launch_need, u, t->countw);
+        w->drained[u] = get_item(in, t->drained, u, t->nw);
+        w->arrives[u] = get_item(in, t->arrives, u, t->nw);
+    }
+}
+
+static void put_given(const struct core_ports *t, const struct core *c, uint32_t *image)
+{
+    const struct warp_status_out *o = &c->out.warps;
+    put(image, t->level_ready, o->level_ready);
+    put(image, t->launch_ready, o->launch_ready);
+    put(image, t->swap_valid, o->swap_valid);
+    put(image, t->swap_out, o->swap_out);
+    put(image, t->swap_in, o->swap_in);
+    put(image, t->barrier_done, o->barrier_done);
+    put(image, t->barrier_tb, o->barrier_tb);
+    put(image, t->stuck, o->stuck);
+    for (unsigned u = 0; u < t->n; u++) {
+        const struct regfile_in *r = regfile_inputs(c->rf[u]);
+        put_item(image, t->region_valid, u, 1, r->region_valid);
+        put_item(image, t->region_wid, u, t->widw, r->region_wid);
+        put_item(image, t->region_base, u, t->physw, r->region_base);
+        put_item(image, t->region_move, u, 1, r->region_move);
+        put_item(image, t->holds, u, t->nw, o->holds >> u * t->nw & low_bits(t->nw));
+        put_item(image, t->holders, u, t->nw, o->holders >> u * t->nw & low_bits(t->nw));
+    }
 }
 
 void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, uint32_t *image)
@@ -113,6 +227,7 @@ void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, u
     put(image, t->rom_we, in->rom_we);
     put(image, t->rom_addr, in->rom_addr);
     put(image, t->rom_data, in->rom_data);
+    put_warps(t, &in->warps, image);
     for (unsigned u = 0; u < t->n; u++) {
         const struct core_path *p = &in->path[u];
         put_item(image, t->inst_last, u, 1, p->last);
@@ -131,8 +246,10 @@ void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, u
     }
 }
 
-void core_put_own_outputs(const struct core_ports *t, const struct core_out *out, uint32_t *image)
+void core_put_own_outputs(const struct core_ports *t, const struct core *c, uint32_t *image)
 {
+    const struct core_out *out = &c->out;
+    put_given(t, c, image);
     put(image, t->threshold, out->threshold);
     put(image, t->state, out->state);
     put(image, t->wait_count, out->wait_count);
@@ -210,18 +327,18 @@ static void get_path(const struct core_ports *t, unsigned u, const uint32_t *in,
                      struct core_path *p)
 {
     p->last = get_item(in, t->inst_last, u, 1);
-    p->op = get_item(in, t->inst_control, u, 3);
-    p->mask = get_item(in, t->inst_mask, u, t->lanes);
-    p->next = get_item(in, t->inst_next, u, t->pcw);
-    p->target = get_item(in, t->inst_target, u, t->pcw);
-    p->reconv = get_item(in, t->inst_reconv, u, t->pcw);
-    p->indirect = get_item(in, t->inst_indirect, u, 1);
+    p->op = (uint32_t)get_item(in, t->inst_control, u, 3);
+    p->mask = (uint32_t)get_item(in, t->inst_mask, u, t->lanes);
+    p->next = (uint32_t)get_item(in, t->inst_next, u, t->pcw);
+    p->target = (uint32_t)get_item(in, t->inst_target, u, t->pcw);
+    p->reconv = (uint32_t)get_item(in, t->inst_reconv, u, t->pcw);
+    p->indirect = (uint32_t)get_item(in, t->inst_indirect, u, 1);
     for (unsigned k = 0; k < t->lanes && k < SIMT_LANES; k++)
-        p->lane_target[k] = get_item(in, t->lane_target, u * t->lanes + k, t->pcw);
-    p->begin_mask = get_item(in, t->begin_mask, u, t->lanes);
-    p->begin_pc = get_item(in, t->begin_pc, u, t->pcw);
-    p->kill_valid = get_item(in, t->kill_valid, u, 1);
-    p->kill_wid = get_item(in, t->kill_wid, u, t->widw);
+        p->lane_target[k] = (uint32_t)get_item(in, t->lane_target, u * t->lanes + k, t->pcw);
+    p->begin_mask = (uint32_t)get_item(in, t->begin_mask, u, t->lanes);
+    p->begin_pc = (uint32_t)get_item(in, t->begin_pc, u, t->pcw);
+    p->kill_valid = (uint32_t)get_item(in, t->kill_valid, u, 1);
+    p->kill_wid = (uint32_t)get_item(in, t->kill_wid, u, t->widw);
 }
 
 static void settle(struct block *b, const uint32_t *in)
@@ -233,18 +350,14 @@ static void settle(struct block *b, const uint32_t *in)
                                .rom_data = get(in, t->rom_data)};
     for (unsigned u = 0; u < b->c.n; u++)
         get_path(t, u, in, &b->c.in.path[u]);
+    get_warps(t, in, &b->c.in.warps);
     core_requests(&b->c);
     for (unsigned u = 0; u < b->c.n; u++) {
         struct regfile *rf = b->c.rf[u];
         struct regfile_in *to = regfile_inputs(rf);
-        uint32_t sthld = to->sthld, wait_cnt = to->wait_cnt, release = to->release_valid,
-                 release_wid = to->release_wid;
         core_spread(t, u, in, b->unit);
         ports_get(t->rf, REGFILE_PORTS, REQUESTS, b->unit, to);
-        to->sthld = sthld;
-        to->wait_cnt = wait_cnt;
-        to->release_valid = release;
-        to->release_wid = release_wid;
+        core_inside(&b->c, u);
         regfile_dispatch(rf);
         regfile_select(rf);
         ports_get(t->rf, REGFILE_PORTS, ANSWERS, b->unit, to);
@@ -262,7 +375,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
         regfile_put_outputs(b->c.rf[u], b->t.rf, b->unit, &shown);
         core_gather(&b->t, u, false, b->unit, out);
     }
-    core_put_own_outputs(&b->t, &b->c.out, out);
+    core_put_own_outputs(&b->t, &b->c, out);
 }
 
 static void clock_edge(void *model, const uint32_t *in)

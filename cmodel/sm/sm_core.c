@@ -1,6 +1,7 @@
 /* Part of the SM: its register files stand in a core, whose model makes what they share. */
 #include "cmodel/sm/sm_core.h"
 #include "base/mem.h"
+#include "cmodel/sm/sm_given.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 
@@ -25,6 +26,7 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
     t->pcw = params_u(p, "simt_stack.pc_bits");
     sm->resets = true;
     sm->frames_inside = t->c.paths;
+    sm->given = t->c.gives ? given_create(sm, p, &t->c) : NULL;
     if (arg)
         *(struct core **)(uintptr_t)arg = &t->c;
     return t;
@@ -32,8 +34,8 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
 
 static void destroy(struct sm *sm, void *self)
 {
-    (void)sm;
     core_free(&((struct sm_core *)self)->c);
+    given_free(sm->given);
     free(self);
 }
 
@@ -49,7 +51,16 @@ static void drive(struct sm *sm, void *self)
                                  .rom_we = rng_below(&t->rng, 16) == 0,
                                  .rom_addr = rng_below(&t->rng, 16),
                                  .rom_data = rng_below(&t->rng, 128)};
+    if (sm->given && !sm->prefilling)
+        given_drive(sm);
     core_requests(c);
+    for (unsigned u = 0; u < c->n && sm->given; u++) {
+        const struct simt_out *o = &c->out.path[u];
+        if (o->ended_valid)
+            given_over(sm, u, o->ended_wid);
+        if (o->overflow)
+            given_over(sm, u, o->overflow_wid);
+    }
 }
 
 /* ---- SIMT stacks */
@@ -85,6 +96,8 @@ static void inputs(struct sm *sm, void *self, struct rf *rf)
         t->retiring[rf->index] &= ~(v & -v);
         warp_retire(sm, rf, &rf->warps[__builtin_ctzll(v)]);
     }
+    if (sm->given)
+        given_leave(sm, rf);
     rf->in->release_valid = c->out.path[rf->index].release_valid;
     rf->in->release_wid = c->out.path[rf->index].release_wid;
     memcpy(p->lane_target, t->targets[rf->index], sizeof p->lane_target);
@@ -93,9 +106,13 @@ static void inputs(struct sm *sm, void *self, struct rf *rf)
     /* All instructions of these are over, but for some lanes of a trace, or of a program that was
      * stopped. */
     uint64_t left = t->retiring[rf->index] & ~c->out.path[rf->index].hold;
+    if (sm->given)
+        left |= given_kills(sm, rf->index);
     if (left) {
         p->kill_valid = 1;
         p->kill_wid = (uint32_t)__builtin_ctzll(left);
+        if (sm->given)
+            given_over(sm, rf->index, p->kill_wid);
     }
     if (!rf->in->region_valid || rf->in->region_move)
         return;
@@ -169,8 +186,8 @@ static bool lingers(struct sm *sm, void *self, struct rf *rf, struct warp *w)
 static bool busy(const struct sm *sm, const void *self, const struct rf *rf)
 {
     const struct sm_core *t = self;
-    (void)sm;
-    return t->c.paths && (t->retiring[rf->index] || t->c.out.path[rf->index].hold);
+    return t->c.paths && (t->retiring[rf->index] || t->c.out.path[rf->index].hold ||
+                          (sm->given && given_busy(sm, rf)));
 }
 
 static void clock_edge(struct sm *sm, void *self)
@@ -197,6 +214,13 @@ static void reset(struct sm *sm, void *self)
     core_reset(&((struct sm_core *)self)->c);
 }
 
+static void behind(struct sm *sm, void *self)
+{
+    (void)self;
+    if (sm->given)
+        given_clock(sm);
+}
+
 const struct sm_part sm_part_core = {
     .name = "core",
     .create = create,
@@ -208,6 +232,7 @@ const struct sm_part sm_part_core = {
     .inputs = inputs,
     .answer = answer,
     .numbers = numbers,
+    .clock = behind,
     .tick = clock_edge,
     .reset = reset,
 };

@@ -1,6 +1,7 @@
 /* Thread blocks of an SM: which become resident, where their warps and registers go. */
 #include "base/diag.h"
 #include "base/mem.h"
+#include "cmodel/sm/sm_given.h"
 #include "cmodel/sm/sm_part.h"
 #include <inttypes.h>
 #include <stdio.h>
@@ -41,6 +42,8 @@ void region_give(struct rf *rf, unsigned base)
 /* Gives the block's warps the lowest free slots whose register file has room; all or nothing. */
 static bool place(struct sm *sm, struct resident *r)
 {
+    if (sm->given)
+        return given_place(sm, r);
     unsigned size = regmap_region(&sm->map, r->b->nregs), n = 0;
     for (unsigned slot = 0; slot < sm->nslots && n < r->b->nwarps; slot++) {
         unsigned rf = sm->slots[slot].rf, base;
@@ -77,6 +80,8 @@ void launch_queue(struct sm *sm, struct rf *rf, struct warp *w)
 
 static void start(struct sm *sm, struct resident *r)
 {
+    if (sm->given)
+        given_start(sm, r);
     for (unsigned i = 0; i < r->b->nwarps; i++) {
         struct warp *w = r->warps[i];
         struct rf *rf = &sm->rf[r->rf[i]];
@@ -91,7 +96,9 @@ static void start(struct sm *sm, struct resident *r)
         w->version = 0;
         w->released = false;
         sm->free_slots--;
-        if (w->base == NO_REGION)
+        if (sm->given)
+            given_launch(sm, rf, w);
+        else if (w->base == NO_REGION)
             window_wait(sm, rf, w);
         else
             launch_queue(sm, rf, w);
@@ -205,7 +212,8 @@ bool blocks_admit(struct sm *sm, struct diag *d)
         /* A kernel starts when the one before it has ended, and another size of stacks (WT-V1). */
         if (sm->nresident && (b->kernel != sm->kernel || sm->nresident == sm->max_blocks ||
                               sm->free_slots < b->nwarps ||
-                              (sm->windows.drains && b->level != sm->resident[0]->b->level)))
+                              (sm->windows.drains && b->level != sm->resident[0]->b->level) ||
+                              (sm->given && given_another_level(sm, b))))
             break;
         struct resident *r = xcalloc(1, sizeof *r);
         r->b = b;
@@ -278,7 +286,11 @@ void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
 void warp_leave(struct sm *sm, struct warp *w)
 {
     struct resident *r = w->block;
-    if (r->b->moves)
+    if (sm->given && !given_leaves(sm, w))
+        return;
+    if (sm->given)
+        w->base = NO_REGION;
+    else if (r->b->moves)
         for (unsigned k = 0; k < r->b->nwarps; k++)
             if (r->warps[k] == w)
                 window_leave(sm, &sm->rf[r->rf[k]], w);
@@ -300,6 +312,8 @@ void warp_leave(struct sm *sm, struct warp *w)
     memmove(sm->resident + i, sm->resident + i + 1, (--sm->nresident - i) * sizeof *sm->resident);
     sm->shared_used -= r->b->shared_bytes;
     sm->windows.look = true;
+    if (sm->given)
+        given_end(sm, r);
     SM_PARTS(sm, ended, r->b);
     resident_free(sm, r);
 }

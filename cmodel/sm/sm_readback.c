@@ -1,18 +1,21 @@
 /* The end of the work: it is stopped, drains, and a program reads every physical register back
  * through the ports, in which the oracle sees what is left in the banks. docs/sm.md. */
 #include "base/mem.h"
+#include "cmodel/sm/sm_given.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 
 /* What is issued is finished, what waits to be issued is not. */
-static void warp_stop(struct warp *w)
+static void warp_stop(const struct sm *sm, struct warp *w)
 {
     if (w->state == WARP_FREE || w->state == WARP_DRAIN)
         return;
     if (w->move.now) { /* of its program nothing follows, when it is back */
         w->move.end = w->move.at;
-        w->block->waiting -= !w->move.passed;
-        w->move.passed = true;
+        if (!sm->given) { /* otherwise its barrier opens: the others end */
+            w->block->waiting -= !w->move.passed;
+            w->move.passed = true;
+        }
     }
     bool goes_on = w->state == WARP_READY || w->uop; /* ready stays ready until it is issued */
     w->end = goes_on ? w->at + 1 : w->at;
@@ -33,11 +36,11 @@ void sm_stop(struct sm *sm)
     sm->next = NULL;
     for (unsigned i = 0; i < sm->nrf; i++)
         for (unsigned n = 0; n < sm->z.nw; n++)
-            warp_stop(&sm->rf[i].warps[n]);
+            warp_stop(sm, &sm->rf[i].warps[n]);
     for (unsigned i = 0; i < sm->nrf; i++)
         for (unsigned n = 0; n < sm->z.nw; n++) {
             struct warp *w = &sm->rf[i].warps[n];
-            if (!waits(w) || w->at != w->end)
+            if (!waits(w) || w->at != w->end || (sm->given && w->state == WARP_BARRIER))
                 continue;
             if (w->state == WARP_BARRIER)
                 w->block->waiting--;
@@ -107,10 +110,42 @@ static void only_room(struct rf *rf, unsigned first, unsigned n, unsigned total)
     rf->nregions = 2;
 }
 
+static struct block *reader(struct sm *sm, unsigned regs, unsigned warps)
+{
+    struct block *b = xcalloc(1, sizeof *b);
+    b->kernel = sm->kernel + 1;
+    b->kernel_name = b->from = "read back";
+    b->nregs = regs;
+    b->nwarps = sm->nrf * warps;
+    program(sm, b);
+    return b;
+}
+
+/* Where the hardware gives regions they are of one size, the first at register 0: the most that
+ * fill a register file and can be named; if none do, what one size reaches. */
+static struct block *given_next(struct sm *sm)
+{
+    unsigned total = sm->map.total, warps = given_most(sm), most = most_regs(sm);
+    unsigned n = warps;
+    if (sm->readback.at)
+        return NULL;
+    while (n > 1 && total % n)
+        n--;
+    unsigned regs = total / n;
+    if (regs > most) {
+        n = warps;
+        regs = total / n < most ? total / n : most;
+    }
+    sm->readback.at = n * regs;
+    return reader(sm, regs, n);
+}
+
 /* As many warps in every register file as there are slots, or what is left needs. */
 struct block *readback_next(struct sm *sm)
 {
     unsigned total = sm->map.total, at = sm->readback.at, left = total - at;
+    if (sm->given)
+        return given_next(sm);
     if (!left)
         return NULL;
     unsigned regs = (left + sm->z.nw - 1) / sm->z.nw, most = most_regs(sm);
@@ -123,12 +158,6 @@ struct block *readback_next(struct sm *sm)
     unsigned warps = left / region < sm->z.nw ? left / region : sm->z.nw;
     for (unsigned i = 0; i < sm->nrf; i++)
         only_room(&sm->rf[i], at, warps * region, total);
-    struct block *b = xcalloc(1, sizeof *b);
-    b->kernel = sm->kernel + 1;
-    b->kernel_name = b->from = "read back";
-    b->nregs = regs;
-    b->nwarps = sm->nrf * warps;
-    program(sm, b);
     sm->readback.at += warps * region;
-    return b;
+    return reader(sm, regs, warps);
 }

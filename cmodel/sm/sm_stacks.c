@@ -196,7 +196,9 @@ static void inputs(struct sm *sm, void *self, struct rf *rf)
         of->retiring &= ~(v & -v);
         warp_retire(sm, rf, &rf->warps[__builtin_ctzll(v)]);
     }
-    in->region_valid = in->release_valid = in->uop_done_valid = 0;
+    in->release_valid = in->uop_done_valid = 0;
+    if (!sm->given)
+        in->region_valid = 0;
     if (rf->launching)
         put_region(rf, &rf->warps[s->launch[s->launch_head]], false);
     else if ((w = head_of(rf, &of->region)))
@@ -417,7 +419,7 @@ static void edge(struct sm *sm, void *self, struct rf *rf)
         trap_issued(sm, self, rf, of->id);
     if (rf->in->release_valid && o->release_ready && !sm->frames_inside)
         take_release(sm, of, rf);
-    if (rf->in->region_valid && rf->in->region_move) {
+    if (rf->in->region_valid && rf->in->region_move && !sm->given) {
         struct warp *w = head_of(rf, &of->region);
         dequeue(sm, &of->region);
         window_restore(sm, rf, w);

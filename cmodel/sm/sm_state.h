@@ -75,12 +75,13 @@ struct warp {
 
 struct resident { /* a thread block on the SM */
     struct block *b;
-    struct warp **warps; /* [nwarps] */
-    unsigned *rf;        /* [nwarps]: register file of each */
-    unsigned live;       /* not ended */
-    unsigned waiting;    /* at the barrier */
-    unsigned undrained;  /* not retired */
-    bool flag;           /* one of its warps has said that others may go on */
+    struct warp **warps;       /* [nwarps] */
+    unsigned *rf;              /* [nwarps]: register file of each */
+    unsigned live;             /* not ended */
+    unsigned waiting;          /* at the barrier */
+    unsigned undrained;        /* not retired */
+    bool flag;                 /* one of its warps has said that others may go on */
+    unsigned number, unlisted; /* sm_given.c: of the hardware; warps that it has not been told of */
 };
 
 /* An instruction from the issue of its first micro-operation to its last write. */
@@ -286,6 +287,7 @@ struct sm {
 
     uint64_t cycle, first_cycle; /* first_cycle: end of the prefill */
     bool prefilling;
+    struct given *given;     /* sm_given.c: the hardware gives regions; or NULL */
     bool subcore, resetting; /* resetting: the cycle is the one of reset after the prefill */
     struct resident **resident;
     unsigned nresident;
@@ -418,6 +420,8 @@ static inline uint32_t flight_new(struct sm *sm)
  * instruction, and its metadata. */
 unsigned ticket_new(struct sm *sm, struct rf *rf, unsigned s, unsigned first, unsigned n);
 void flight_finished(struct sm *sm, uint32_t flight);
+/* The barrier of a block opens. */
+void barrier_open(struct sm *sm, struct resident *r);
 void count_call(struct sm_stats *s, const struct inst *i);
 /* What names the value that an instruction writes to a register. */
 static inline struct oracle_key sm_value(const struct sm *sm, const struct flight *f, unsigned reg);
@@ -473,6 +477,8 @@ void window_wait(struct sm *sm, struct rf *rf, struct warp *w);
 void window_leave(struct sm *sm, struct rf *rf, struct warp *w);
 /* It waits at a barrier, with nothing outstanding. */
 void window_barrier(struct sm *sm, struct rf *rf, struct warp *w);
+/* It is to be saved, for whom the hardware says. */
+void window_save(struct sm *sm, struct rf *rf, struct warp *w);
 /* All accesses of a move have been issued; out: have been done. */
 void window_moved(struct sm *sm, struct rf *rf, struct warp *w);
 

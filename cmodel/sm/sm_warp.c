@@ -1,4 +1,5 @@
 /* Warps of an SM: scoreboard, barriers, issue. */
+#include "cmodel/sm/sm_given.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 
@@ -119,17 +120,22 @@ void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg)
         warp_settle(sm, rf, w, sm->cycle + 1);
 }
 
-/* The barrier opens when every warp of the block that has not ended waits at it. */
-static void barrier_check(struct sm *sm, struct resident *r)
+void barrier_open(struct sm *sm, struct resident *r)
 {
-    if (!r->waiting || r->waiting < r->live)
-        return;
     r->waiting = 0;
     for (unsigned i = 0; i < r->b->nwarps; i++)
         if (r->warps[i]->block == r && r->warps[i]->move.now)
             r->warps[i]->move.passed = sm->windows.look = true;
         else if (r->warps[i]->block == r && r->warps[i]->state == WARP_BARRIER)
             warp_settle(sm, &sm->rf[r->rf[i]], r->warps[i], sm->cycle + 1);
+}
+
+/* The barrier opens when every warp of the block that has not ended waits at it; or when the
+ * hardware says so, which counts them itself. */
+static void barrier_check(struct sm *sm, struct resident *r)
+{
+    if (r->waiting && r->waiting == r->live && !sm->given)
+        barrier_open(sm, r);
 }
 
 static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w)
@@ -276,6 +282,8 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
     if (waits && w->at != w->end) {
         warp_set_state(rf, w, WARP_BARRIER);
         w->block->waiting++;
+        if (sm->given)
+            given_arrives(sm, rf, w);
         barrier_check(sm, w->block);
         if (w->state == WARP_BARRIER && w->block->b->moves && !w->in_flight)
             window_barrier(sm, rf, w);

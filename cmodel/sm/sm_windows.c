@@ -3,6 +3,7 @@
  * the oldest warp of its block without one that can go on; it comes back through the list. Where
  * all that have registers in a register file wait, one gives its region to the oldest block. */
 #include "base/mem.h"
+#include "cmodel/sm/sm_given.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,7 @@ static void rescue(struct sm *sm);
 
 void window_watch(struct sm *sm)
 {
-    if (sm->windows.look)
+    if (sm->windows.look && !sm->given)
         rescue(sm);
     /* Random work withholds warps on purpose. */
     if (!sm->windows.listed || sm->random ||
@@ -149,10 +150,15 @@ static void move_out(struct sm *sm, struct rf *rf, struct warp *w, bool senior)
     divert(sm, rf, w, true, in_use(w));
 }
 
+void window_save(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    move_out(sm, rf, w, false);
+}
+
 void window_barrier(struct sm *sm, struct rf *rf, struct warp *w)
 {
     sm->windows.look = true;
-    if (!sm->windows.rule || !oldest(rf, w->block))
+    if (sm->given || !sm->windows.rule || !oldest(rf, w->block))
         return;
     if (sm->windows.last && some_runs(sm, rf, w->block))
         return;
@@ -202,6 +208,11 @@ void window_moved(struct sm *sm, struct rf *rf, struct warp *w)
         if (w->in_flight)
             return;
         w->move.now = MOVE_AWAY;
+        if (sm->given) {
+            warp_set_state(rf, w, WARP_WITHHELD);
+            given_saved(sm, w);
+            return;
+        }
         region_give(rf, w->base);
         w->base = NO_REGION;
         window_wait(sm, rf, w);

@@ -31,7 +31,7 @@ static void show(struct golden_core *m, uint32_t *in, uint32_t *out)
         core_gather(&m->t, i, false, u->out, out);
     }
     core_put_own_inputs(&m->t, &m->core->in, in);
-    core_put_own_outputs(&m->t, &m->core->out, out);
+    core_put_own_outputs(&m->t, m->core, out);
 }
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,

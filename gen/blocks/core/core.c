@@ -9,6 +9,16 @@ struct core_paths {
     sig lane_target, begin_mask, begin_pc, kill_valid, kill_wid;
 };
 
+/* With a warp_status: who has which registers. Ports; what is told; the level. */
+struct core_regions {
+    sig level_valid, level_regions, level_size, level_k, level_s, level_ready;
+    sig launch_valid, launch_wid, launch_tb, launch_need, launch_ready;
+    sig base, swap_valid, swap_out, swap_in, swap_ready, drained, arrives;
+    sig barrier_done, barrier_tb, holds, holders, stuck;
+    sig size, k, s; /* registers */
+    unsigned warpw, tbw, countw, slotw;
+};
+
 struct core {
     struct hdl *h;
     const struct params *p;
@@ -28,15 +38,21 @@ struct core {
     struct core_paths path;
     sig top_pc, top_mask, live, path_hold, ended_valid, ended_wid, overflow, overflow_wid;
     sig issued_others, rom_we, rom_addr, rom_data, threshold, state;
-    struct hdl_inst *machine, *counter;
+    struct hdl_inst *machine, *counter, *status;
+    bool gives; /* there is a warp_status */
+    struct core_regions r;
 };
 
-/* Ports of a register file that come from inside of the core. */
-static bool is_inside(const char *name)
+/* Ports of a register file that come from inside of the core, the last ones with a warp_status. */
+static bool is_inside(const struct core *c, const char *name)
 {
-    static const char *const inside[] = {"sthld", "wait_cnt", "release_valid", "release_wid",
-                                         "release_ready"};
-    for (unsigned i = 0; i < sizeof inside / sizeof *inside; i++)
+    static const char *const inside[] = {
+        "sthld",        "wait_cnt",   "release_valid", "release_wid", "release_ready",
+        "launch_valid", "launch_wid", "region_valid",  "region_wid",  "region_base",
+        "region_k",     "region_s",   "region_move"};
+    enum { ALWAYS_INSIDE = 5 };
+    unsigned n = c->gives ? sizeof inside / sizeof *inside : ALWAYS_INSIDE;
+    for (unsigned i = 0; i < n; i++)
         if (strcmp(name, inside[i]) == 0)
             return true;
     return false;
@@ -45,7 +61,7 @@ static bool is_inside(const char *name)
 /* Port i of a register file, but for its counters, its clock, and what comes from inside. */
 static bool handed_up(const struct core *c, size_t i, struct hdl_port *port)
 {
-    return hdl_port_at(c->regfile, i, port) && !port->counter && !is_inside(port->name) &&
+    return hdl_port_at(c->regfile, i, port) && !port->counter && !is_inside(c, port->name) &&
            strcmp(port->name, "clk") != 0 && strcmp(port->name, "rst") != 0;
 }
 
@@ -147,6 +163,43 @@ static void path_ports(struct core *c)
     c->overflow_wid = out_each(c, "overflow_wid", c->z.widw, "whose");
 }
 
+static void warp_ports(struct core *c)
+{
+    struct hdl *h = c->h;
+    struct core_regions *r = &c->r;
+    unsigned widw = c->z.widw, physw = c->z.physw, nw = c->z.nw;
+    r->countw = hdl_clog2(params_u(c->p, "warp_status.regions") + 1);
+    r->slotw = hdl_clog2(params_u(c->p, "warp_status.regions"));
+    r->tbw = hdl_clog2(params_u(c->p, "warp_status.blocks"));
+    r->warpw = hdl_clog2(params_u(c->p, "warp_status.warps"));
+    r->level_valid = hdl_input(h, "level_valid", 1, "another size of regions");
+    r->level_regions = hdl_input(h, "level_regions", r->countw, "so many in each sub-core");
+    r->level_size = hdl_input(h, "level_size", physw, "registers of one");
+    r->level_k = hdl_input(h, "level_k", REG_LIMIT_BITS, "of which so many are not renamed");
+    r->level_s = hdl_input(h, "level_s", c->z.frw, "and so many are stack");
+    r->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
+    r->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
+    r->launch_wid = hdl_input(h, "launch_wid", r->warpw, "which: {sub-core, warp}");
+    r->launch_tb = hdl_input(h, "launch_tb", r->tbw, "of this thread block");
+    r->launch_need = in_each(c, "launch_need", r->countw, "regions that must be free");
+    r->launch_ready = hdl_output(h, "launch_ready", 1, "it is listed");
+    c->region_valid = out_each(c, "region_valid", 1, "a warp has got a region (registered)");
+    c->region_wid = out_each(c, "region_wid", widw, "which");
+    r->base = out_each(c, "region_base", physw, "its first register");
+    c->region_move = out_each(c, "region_move", 1, "it comes back");
+    r->swap_valid = hdl_output(h, "swap_valid", 1, "a warp is saved for another");
+    r->swap_out = hdl_output(h, "swap_out", r->warpw, "this one");
+    r->swap_in = hdl_output(h, "swap_in", r->warpw, "for this one");
+    r->swap_ready = hdl_input(h, "swap_ready", 1, "that is done");
+    r->drained = in_each(c, "drained", nw, "no access is outstanding");
+    r->arrives = in_each(c, "arrives", nw, "waits at its barrier, pulse");
+    r->barrier_done = hdl_output(h, "barrier_done", 1, "a block's warps go on");
+    r->barrier_tb = hdl_output(h, "barrier_tb", r->tbw, "which block");
+    r->holds = out_each(c, "holds", nw, "may issue (registered)");
+    r->holders = out_each(c, "holders", nw, "has a region (registered)");
+    r->stuck = hdl_output(h, "stuck", 1, "nothing happens to the list");
+}
+
 static void drive_item(sig all, unsigned u, struct hdl_inst *i, const char *port)
 {
     hdl_assign_item(all, u, hdl_get(i, port));
@@ -193,13 +246,110 @@ static void path(struct core *c, unsigned u)
     drive_item(c->asked_wid, u, i, "release_wid");
 }
 
-/* CO-G1: the warps that register file u sees as ready. */
+/* CO-G1, CO-G2: the warps that register file u sees as ready. */
 static sig ready(struct core *c, unsigned u, sig shown)
 {
     if (!c->stack)
         return shown;
+    if (c->gives)
+        shown = hdl_and(shown, hdl_item(c->r.holders, u, c->z.nw));
     return hdl_gate(hdl_bit(c->takes, u),
                     hdl_and(shown, hdl_not(hdl_item(c->path_hold, u, c->z.nw))));
+}
+
+/* CO-L2: register file u is told of a region. */
+static void told(struct core *c, unsigned u, struct hdl_inst *i)
+{
+    const struct core_regions *r = &c->r;
+    sig valid = hdl_bit(c->region_valid, u), move = hdl_bit(c->region_move, u);
+    sig wid = hdl_item(c->region_wid, u, c->z.widw);
+    hdl_bind(i, "region_valid", valid);
+    hdl_bind(i, "region_wid", wid);
+    hdl_bind(i, "region_base", hdl_item(r->base, u, c->z.physw));
+    hdl_bind(i, "region_k", r->k);
+    hdl_bind(i, "region_s", r->s);
+    hdl_bind(i, "region_move", move);
+    if (!c->z.ages)
+        return;
+    hdl_bind(i, "launch_valid", hdl_and(valid, hdl_not(move)));
+    hdl_bind(i, "launch_wid", wid);
+}
+
+/* Which warp has which registers. */
+static void regions(struct core *c, struct hdl *child)
+{
+    struct hdl *h = c->h;
+    struct core_regions *r = &c->r;
+    unsigned widw = c->z.widw, physw = c->z.physw, nw = c->z.nw;
+    hdl_group(h, "Regions of warps");
+    struct hdl_inst *i = c->status = hdl_inst(h, "u_warp_status", child);
+    hdl_bind(i, "level_valid", r->level_valid);
+    hdl_bind(i, "level_regions", r->level_regions);
+    hdl_assign(r->level_ready, hdl_get(i, "level_ready"));
+    hdl_bind(i, "launch_valid", r->launch_valid);
+    hdl_bind(i, "launch_wid", r->launch_wid);
+    hdl_bind(i, "launch_tb", r->launch_tb);
+    hdl_bind(i, "launch_need", r->launch_need);
+    hdl_assign(r->launch_ready, hdl_get(i, "launch_ready"));
+    sig swaps = hdl_wire(h, "swap_done", hdl_and(r->swap_valid, r->swap_ready));
+    hdl_bind(i, "region_ready", hdl_not(swaps));
+    hdl_assign(r->swap_valid, hdl_get(i, "swap_valid"));
+    hdl_assign(r->swap_out, hdl_get(i, "swap_out"));
+    hdl_assign(r->swap_in, hdl_get(i, "swap_in"));
+    hdl_bind(i, "swap_ready", r->swap_ready);
+    hdl_bind(i, "arrives", r->arrives);
+    hdl_assign(r->barrier_done, hdl_get(i, "barrier_done"));
+    hdl_assign(r->barrier_tb, hdl_get(i, "barrier_tb"));
+    hdl_assign(r->holds, hdl_get(i, "holds"));
+    hdl_assign(r->holders, hdl_get(i, "holders"));
+    hdl_assign(r->stuck, hdl_get(i, "stuck"));
+    hdl_rule(h, "CO-E1", "A warp ends with its last lane, with an overflow, or when it is over.");
+    sig ends = hdl_wire_later(h, "ends", c->n * nw);
+    hdl_each(h, "ending", u, "U")
+    {
+        sig ended =
+            hdl_gate(hdl_bit(c->ended_valid, u), hdl_decode(hdl_item(c->ended_wid, u, widw), nw));
+        sig full =
+            hdl_gate(hdl_bit(c->overflow, u), hdl_decode(hdl_item(c->overflow_wid, u, widw), nw));
+        sig killed = hdl_gate(hdl_bit(c->path.kill_valid, u),
+                              hdl_decode(hdl_item(c->path.kill_wid, u, widw), nw));
+        hdl_assign_item(ends, u, hdl_or(ended, full, killed));
+    }
+    hdl_bind(i, "ends", ends);
+    hdl_rule(h, "CO-E2", "Not drained while its frames move.");
+    hdl_bind(i, "drained", hdl_and(r->drained, hdl_not(c->hold)));
+    hdl_rule(h, "CO-L2", "A region is told in the cycle after it is given.");
+    sig given = hdl_wire(h, "given", hdl_or(hdl_get(i, "region_valid"), swaps));
+    sig valid = hdl_delay_zero(h, "told", given, "a region was given");
+    sig wid = hdl_reg(h, "told_wid", r->warpw, NULL, "to this warp of the SM");
+    sig slot = hdl_reg(h, "told_slot", r->slotw, NULL, "its number");
+    sig move = hdl_reg(h, "told_move", 1, NULL, "the warp comes back");
+    hdl_when(given)
+    {
+        hdl_next(wid, hdl_mux(swaps, r->swap_in, hdl_get(i, "region_wid")));
+        hdl_next(slot, hdl_mux(swaps, hdl_get(i, "swap_slot"), hdl_get(i, "region_slot")));
+        hdl_next(move, hdl_mux(swaps, hdl_get(i, "swap_restore"), hdl_get(i, "region_restore")));
+    }
+    r->size = hdl_reg(h, "size", physw, NULL, "registers of a region");
+    r->k = hdl_reg(h, "k", REG_LIMIT_BITS, NULL, "K of a warp");
+    r->s = hdl_reg(h, "s", c->z.frw, NULL, "S of a warp");
+    hdl_when(hdl_and(r->level_valid, r->level_ready))
+    {
+        hdl_next(r->size, r->level_size);
+        hdl_next(r->k, r->level_k);
+        hdl_next(r->s, r->level_s);
+    }
+    sig base = hdl_wire(h, "told_base", hdl_mul(hdl_fit(slot, physw), r->size));
+    sig to = c->n > 1 ? hdl_decode(hdl_bits(wid, widw, r->warpw - widw), c->n) : hdl_ones(h, 1);
+    sig here = hdl_wire(h, "told_here", hdl_gate(valid, to));
+    hdl_assign(c->region_valid, here);
+    hdl_assign(c->region_move, hdl_gate(move, here));
+    hdl_each(h, "telling", u, "U")
+    {
+        sig mine = hdl_bit(here, u);
+        hdl_assign_item(c->region_wid, u, hdl_gate(mine, hdl_low(wid, widw)));
+        hdl_assign_item(r->base, u, hdl_gate(mine, base));
+    }
 }
 
 static void subcores(struct core *c, const sig *own)
@@ -234,6 +384,8 @@ static void subcores(struct core *c, const sig *own)
             hdl_bind(i, "wait_cnt", c->wait_cnt);
         if (!c->stack)
             continue;
+        if (c->gives)
+            told(c, u, i);
         hdl_bind(i, "release_valid", hdl_bit(c->asked, u));
         hdl_bind(i, "release_wid", hdl_item(c->asked_wid, u, c->z.widw));
         drive_item(c->releases, u, i, "release_ready");
@@ -280,8 +432,9 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
     struct hdl *h = c->h;
     struct hdl_inst *i = c->simt[u], *rf = c->rf[u];
     sig held = hdl_item(c->path_hold, u, c->z.nw), ready = hdl_inside(i, 0, "op_ready");
+    sig may = c->gives ? hdl_and(own, hdl_item(c->r.holders, u, c->z.nw)) : own;
     hdl_rule(h, "CO-G1", "No warp whose stack of lanes changes is ready; all others are.");
-    hdl_assert(h, "CO-G1", hdl_eq(told, hdl_gate(ready, hdl_and(own, hdl_not(held)))));
+    hdl_assert(h, "CO-G1", hdl_eq(told, hdl_gate(ready, hdl_and(may, hdl_not(held)))));
     sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->path.inst_last, u);
     sig op_valid = hdl_inside(i, 0, "op_valid");
     sig op_wid = hdl_inside(i, 0, "op_wid");
@@ -313,6 +466,41 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
                        hdl_eq(launch_wid, hdl_item(c->region_wid, u, c->z.widw))));
 }
 
+static void region_properties(const struct core *c)
+{
+    struct hdl *h = c->h;
+    const struct core_regions *r = &c->r;
+    unsigned nw = c->z.nw, widw = c->z.widw;
+    struct hdl_inst *status = c->status;
+    sig given = hdl_inside(status, 0, "region_valid"), to = hdl_inside(status, 0, "region_wid");
+    sig swaps = hdl_and(r->swap_valid, r->swap_ready);
+    sig was = hdl_delay_zero(h, "f_given", hdl_or(given, swaps), "a warp got a region");
+    sig wid = hdl_reg(h, "f_given_wid", r->warpw, NULL, "which");
+    hdl_next(wid, hdl_mux(swaps, r->swap_in, to));
+    for (unsigned u = 0; u < c->n; u++) {
+        struct hdl_inst *rf = c->rf[u];
+        sig mine =
+            c->n > 1 ? hdl_eq_const(hdl_bits(wid, widw, r->warpw - widw), u) : hdl_ones(h, 1);
+        sig valid = hdl_inside(rf, 0, "region_valid"), who = hdl_inside(rf, 0, "region_wid");
+        hdl_rule(h, "CO-L2", "What was given is told, to the sub-core whose warp has it.");
+        hdl_assert(h, "CO-L2",
+                   hdl_and(hdl_eq(valid, hdl_and(was, mine)),
+                           implies(valid, hdl_eq(who, hdl_low(wid, widw)))));
+        sig told = hdl_inside(rf, 0, "warp_ready");
+        hdl_rule(h, "CO-G2", "Who has no region is not ready.");
+        hdl_assert(h, "CO-G2", hdl_none(hdl_and(told, hdl_not(hdl_item(r->holders, u, nw)))));
+        sig ends = hdl_item(hdl_inside(status, 0, "ends"), u, nw);
+        sig over =
+            hdl_gate(hdl_bit(c->ended_valid, u), hdl_decode(hdl_item(c->ended_wid, u, widw), nw));
+        hdl_rule(h, "CO-E1", "Whose last lane is gone ends.");
+        hdl_assert(h, "CO-E1", hdl_none(hdl_and(over, hdl_not(ends))));
+        sig drained = hdl_item(hdl_inside(status, 0, "drained"), u, nw);
+        sig held = hdl_item(c->hold, u, nw);
+        hdl_rule(h, "CO-E2", "Nobody is drained whose frames move.");
+        hdl_assert(h, "CO-E2", hdl_none(hdl_and(drained, held)));
+    }
+}
+
 static void properties(const struct core *c)
 {
     struct hdl *h = c->h;
@@ -327,6 +515,8 @@ static void properties(const struct core *c)
             continue;
         path_properties(c, u, told, own);
     }
+    if (c->gives)
+        region_properties(c);
     if (c->waits) {
         for (unsigned u = 0; u < c->n; u++) {
             hdl_rule(h, "CO-T1", "Every register file has the one threshold.");
@@ -374,6 +564,8 @@ struct hdl *block_core(struct hdl_design *d, const struct params *p)
         if (strcmp(port.name, "release_valid") == 0)
             c.stack = block_simt_stack(d, p);
     }
+    c.gives = c.z.gives;
+    struct hdl *status = c.gives ? block_warp_status(d, p) : NULL;
     c.adaptive = c.waits && params_int(p, "sthld.adaptive");
     struct hdl *sthld = c.adaptive ? block_sthld(d, p) : NULL;
     struct hdl *waiting_counter = c.shared ? block_waiting_counter(d, p) : NULL;
@@ -387,10 +579,14 @@ struct hdl *block_core(struct hdl_design *d, const struct params *p)
     own_ports(&c);
     if (c.stack)
         path_ports(&c);
+    if (status)
+        warp_ports(&c);
     if (sthld)
         machine(&c, sthld);
     if (waiting_counter)
         counter(&c, waiting_counter);
+    if (status)
+        regions(&c, status);
     subcores(&c, own);
     properties(&c);
     return h;
