@@ -63,9 +63,14 @@ static const struct param_decl rows[] = {
          "docs/blocks/simt_stack.md"),
     INT("simt_stack.pc_bits", 24, 2, 32, "bits of a program counter",
         "decision: 16 million instructions"),
-    POW2("warp_status.warps", 64, 2, 64, "warps that share a pool of regions", "CARS IV-C (64)"),
+    INT("warp_status.pools", 1, 1, 4,
+        "pools of regions, such as the register files of sub-cores, that cannot exchange them",
+        "docs/blocks/warp_status.md; CARS: 1"),
+    INT("warp_status.warps", 64, 2, 64, "warps of all pools, of each a power of two",
+        "CARS IV-C (64)"),
     POW2("warp_status.blocks", 32, 2, 32, "thread blocks of these warps", "decision: Volta's 32"),
-    POW2("warp_status.regions", 64, 2, 64, "most regions of a pool", "decision: one for each warp"),
+    POW2("warp_status.regions", 64, 2, 64, "most regions of each pool",
+         "decision: one for each warp"),
     WORD("warp_status.barswap", barswap_words,
          "a warp that waits at a barrier is saved for one without registers at once, or only when "
          "no warp of its block can run",
@@ -164,6 +169,13 @@ static bool cars_evicts(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_is(v, "frame.fallback", "evict");
 }
 
+/* Warps of each pool, so that its number is the upper bits of theirs. */
+static bool warps_of_pools(const int64_t *v)
+{
+    int64_t pools = value_of(v, "warp_status.pools"), n = value_of(v, "warp_status.warps") / pools;
+    return n > 1 && !(n & (n - 1)) && n * pools == value_of(v, "warp_status.warps");
+}
+
 static bool cars_in_order(const int64_t *v)
 {
     return !value_is(v, "rename.policy", "cars") || value_is(v, "env.map", "phys");
@@ -202,6 +214,9 @@ static const struct constraint constraints[] = {
      {"rename.policy", "regfile.lane_bits", "frame.scap", "rename.pointer", "regfile.banks",
       "regfile.depth"},
      cars_place_in_lane},
+    {"warp_status.warps must be warp_status.pools times a power of two (2 or more)",
+     {"warp_status.warps", "warp_status.pools"},
+     warps_of_pools},
     {"rename.policy = cars: one scheduler (regfile.schedulers = 1)",
      {"rename.policy", "regfile.schedulers"},
      cars_one_scheduler},
@@ -218,6 +233,14 @@ static void sizes(const struct params *p, struct sizes *s)
     /* In front of operand collectors, and on the way there. */
     s->front = s->renames_late && !s->ccu ? 3 : 0;
     s->places += s->front ? s->front + 1 : 0;
+}
+
+static void settle_pools(int64_t *v)
+{
+    int64_t pools = value_of(v, "warp_status.pools"), n = 2;
+    while (2 * n * pools <= value_of(v, "warp_status.warps"))
+        n *= 2;
+    value_set(v, "warp_status.warps", n * pools);
 }
 
 static void close_holes(int64_t *v)
@@ -238,6 +261,7 @@ static void leave(int64_t *v)
 {
     value_set_word(v, "rename.policy", "none");
     value_set(v, "rename.stage_extra", 0);
+    settle_pools(v);
     close_holes(v);
 }
 
@@ -257,6 +281,7 @@ static void enter_ccus(int64_t *v)
 
 static void enter(int64_t *v)
 {
+    settle_pools(v);
     close_holes(v);
     value_set_word(v, "rename.policy", "cars");
     value_set(v, "regfile.schedulers", 1);
