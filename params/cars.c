@@ -259,6 +259,14 @@ static void sizes(const struct params *p, struct sizes *s)
     s->places += s->front ? s->front + 1 : 0;
 }
 
+static void settle_pools(int64_t *v)
+{
+    int64_t pools = value_of(v, "warp_status.pools"), n = 2;
+    while (2 * n * pools <= value_of(v, "warp_status.warps"))
+        n *= 2;
+    value_set(v, "warp_status.warps", n * pools);
+}
+
 static void close_holes(int64_t *v)
 {
     int64_t pools = value_of(v, "warp_status.pools"), n = 2;
@@ -281,6 +289,7 @@ static void leave(int64_t *v)
 {
     value_set_word(v, "rename.policy", "none");
     value_set(v, "rename.stage_extra", 0);
+    settle_pools(v);
     close_holes(v);
 }
 
@@ -312,6 +321,7 @@ static void enter_core(int64_t *v)
 
 static void enter(int64_t *v)
 {
+    settle_pools(v);
     close_holes(v);
     value_set_word(v, "rename.policy", "cars");
     value_set(v, "regfile.schedulers", 1);

@@ -5,12 +5,16 @@
 
 struct warp_status_config warp_status_config(const struct params *p)
 {
-    return (struct warp_status_config){.warps = params_u(p, "warp_status.warps"),
+    unsigned pools = params_u(p, "warp_status.pools");
+    bool rule = params_u(p, "warp_status.barrier_rule") != 0;
+    return (struct warp_status_config){.pools = pools,
+                                       .warps = params_u(p, "warp_status.warps"),
                                        .blocks = params_u(p, "warp_status.blocks"),
                                        .regions = params_u(p, "warp_status.regions"),
                                        .watchdog = params_u(p, "warp_status.watchdog"),
                                        .last = params_is(p, "warp_status.barswap", "last"),
-                                       .rule = params_u(p, "warp_status.barrier_rule") != 0};
+                                       .rule = rule,
+                                       .rescue = rule && pools > 1};
 }
 
 void warp_status_init(struct warp_status *s, const struct warp_status_config *c)
@@ -30,18 +34,30 @@ static uint64_t bit(unsigned i)
     return 1ull << i;
 }
 
-static uint64_t taken_regions(const struct warp_status *s)
+static unsigned pool_of(const struct warp_status *s, unsigned wid)
 {
-    uint64_t taken = 0;
+    return wid / (s->c.warps / s->c.pools);
+}
+
+/* The warps of a pool. */
+static uint64_t locals(const struct warp_status *s, unsigned pool)
+{
+    unsigned n = s->c.warps / s->c.pools;
+    return low_bits(n) << pool * n;
+}
+
+static uint64_t taken_regions(const struct warp_status *s, unsigned pool)
+{
+    uint64_t taken = 0, of = s->holder & locals(s, pool);
     for (unsigned w = 0; w < s->c.warps; w++)
-        if (s->holder & bit(w))
+        if (of & bit(w))
             taken |= bit(s->slot[w]);
     return taken;
 }
 
-static uint64_t free_regions(const struct warp_status *s)
+static uint64_t free_regions(const struct warp_status *s, unsigned pool)
 {
-    return low_bits(s->regions) & low_bits(s->c.regions) & ~taken_regions(s);
+    return low_bits(s->regions) & low_bits(s->c.regions) & ~taken_regions(s, pool);
 }
 
 static uint64_t members(const struct warp_status *s, unsigned tb)
@@ -55,28 +71,52 @@ static uint64_t members(const struct warp_status *s, unsigned tb)
 
 static bool barrier_passes(const struct warp_status *s)
 {
-    uint64_t all = members(s, s->look);
-    return all && !(all & ~s->waiting);
+    uint64_t all = members(s, s->look), saving = s->swap ? bit(s->swap_out) : 0;
+    return all && !(all & (~s->waiting | saving));
+}
+
+static bool swaps_in(const struct warp_status *s, unsigned pool)
+{
+    return s->swap && pool_of(s, s->swap_out) == pool;
+}
+
+static bool some_listed(const struct warp_status *s)
+{
+    return s->live & ~s->holder;
+}
+
+/* WT-L2. */
+static bool need_met(const struct warp_status *s, const unsigned *need)
+{
+    bool asks = false, room = true;
+    for (unsigned p = 0; p < s->c.pools; p++) {
+        asks |= need[p] != 0;
+        room &= popcount64(free_regions(s, p)) >= need[p];
+    }
+    return !asks || (room && !some_listed(s));
 }
 
 void warp_status_eval(const struct warp_status *s, const struct warp_status_in *in,
                       struct warp_status_out *out)
 {
-    uint64_t room = free_regions(s);
-    bool need = !in->launch_need || (!s->n && popcount64(room) >= in->launch_need);
-    *out = (struct warp_status_out){.level_ready = !s->live,
-                                    .launch_ready = !in->level_valid && !s->swap && need &&
-                                                    in->launch_wid < s->c.warps &&
-                                                    !(s->live & bit(in->launch_wid)),
-                                    .region_valid = s->n && room && !s->swap,
-                                    .swap_valid = s->swap,
-                                    .barrier_done = barrier_passes(s),
-                                    .stuck = s->stuck,
-                                    .holds = s->holder & ~s->waiting & ~s->ending};
-    if (out->region_valid) {
-        out->region_wid = s->list[0];
+    unsigned wid = in->launch_wid;
+    *out = (struct warp_status_out){
+        .level_ready = !s->live,
+        .launch_ready = !in->level_valid && need_met(s, in->launch_need) && wid < s->c.warps &&
+                        !(s->live & bit(wid)) && !swaps_in(s, pool_of(s, wid)),
+        .swap_valid = s->swap,
+        .barrier_done = barrier_passes(s),
+        .stuck = s->stuck,
+        .holds = s->holder & ~s->waiting & ~s->ending,
+        .holders = s->holder};
+    for (unsigned p = 0; p < s->c.pools && !out->region_valid; p++) {
+        uint64_t room = free_regions(s, p);
+        if (!s->n[p] || !room || swaps_in(s, p))
+            continue;
+        out->region_valid = true;
+        out->region_wid = s->list[p][0];
         out->region_slot = first_bit(room);
-        out->region_restore = s->saved & bit(s->list[0]);
+        out->region_restore = s->saved & bit(s->list[p][0]);
     }
     if (s->swap) {
         out->swap_out = s->swap_out;
@@ -88,13 +128,19 @@ void warp_status_eval(const struct warp_status *s, const struct warp_status_in *
         out->barrier_tb = s->look;
 }
 
+static void enlist(struct warp_status *s, unsigned wid)
+{
+    unsigned p = pool_of(s, wid);
+    s->list[p][s->n[p]++] = wid;
+}
+
 static void unlist(struct warp_status *s, unsigned wid)
 {
-    unsigned kept = 0;
-    for (unsigned i = 0; i < s->n; i++)
-        if (s->list[i] != wid)
-            s->list[kept++] = s->list[i];
-    s->n = kept;
+    unsigned kept = 0, p = pool_of(s, wid), *list = s->list[p];
+    for (unsigned i = 0; i < s->n[p]; i++)
+        if (list[i] != wid)
+            list[kept++] = list[i];
+    s->n[p] = kept;
 }
 
 static void give(struct warp_status *s, unsigned wid, unsigned slot)
@@ -105,47 +151,65 @@ static void give(struct warp_status *s, unsigned wid, unsigned slot)
     s->slot[wid] = slot;
 }
 
-/* WT-B2, WT-B3: the swap that the block that is looked at asks for. */
+/* The oldest warp of the block in the pool's list that does not wait, where no region is free;
+ * WT_WARPS: none. */
+static unsigned wants(const struct warp_status *s, unsigned tb, unsigned pool)
+{
+    uint64_t able = members(s, tb) & ~s->waiting;
+    for (unsigned i = 0; i < s->n[pool] && !free_regions(s, pool); i++)
+        if (able & bit(s->list[pool][i]))
+            return s->list[pool][i];
+    return WT_WARPS;
+}
+
+/* WT-B2, WT-B3, WT-B5: the swap that the block that is looked at asks for. */
 static void look_for_swap(struct warp_status *s, const struct warp_status_in *in,
                           struct cover_point *cover)
 {
-    uint64_t all = members(s, s->look), holders = all & s->holder;
-    uint64_t victims = holders & s->waiting & in->drained;
-    bool runs = (holders & ~s->waiting) != 0;
-    for (unsigned i = 0; i < s->n; i++) {
-        unsigned w = s->list[i];
-        if (!(all & bit(w)) || (s->waiting & bit(w)) || !victims)
+    uint64_t idle = s->waiting & in->drained;
+    for (unsigned p = 0; p < s->c.pools && !s->swap; p++) {
+        uint64_t holders = s->holder & locals(s, p), own = holders & members(s, s->look);
+        uint64_t victims = own & idle;
+        unsigned wid = wants(s, s->look, p);
+        if (wid == WT_WARPS)
             continue;
-        cover[WT_B3].hits += runs;
-        if (!s->c.rule || (s->c.last && runs))
-            return;
-        cover[WT_B2].hits++;
+        bool runs = (own & ~s->waiting) != 0;
+        cover[WT_B3].hits += victims && runs;
+        if (s->c.last && runs)
+            continue;
+        cover[WT_B2].hits += victims != 0;
+        if (!victims && s->c.rescue && s->look == s->senior && !(holders & ~idle)) {
+            cover[WT_B5].hits++;
+            victims = holders;
+        }
+        if (!victims)
+            continue;
         s->swap = true;
         s->swap_out = first_bit(victims);
-        s->swap_in = w;
-        return;
+        s->swap_in = wid;
     }
 }
 
 /* WT-I1 to WT-I4. */
 static void check(struct warp_status *s, const struct warp_status_in *in)
 {
-    if (popcount64(taken_regions(s)) != popcount64(s->holder) ||
-        taken_regions(s) & ~low_bits(s->regions))
-        s->broken = "WT-I1: two warps have one region, or one has none of those there are";
-    uint64_t listed = 0;
-    for (unsigned i = 0; i < s->n; i++)
-        listed |= bit(s->list[i]);
-    if (listed != (s->live & ~s->holder) || popcount64(listed) != s->n)
-        s->broken = "WT-I2: the list is not that of the live warps without region";
-    bool gives = s->n && free_regions(s);
-    for (unsigned t = 0; t < s->c.blocks && s->c.rule; t++) {
-        uint64_t all = members(s, t), holders = all & s->holder;
-        bool owes = holders && (all & ~holders) && !(holders & ~s->waiting) &&
-                    !(holders & ~in->drained) && !s->swap && !gives;
-        s->owed[t] = owes ? s->owed[t] + 1 : 0;
-        if (s->owed[t] > s->c.blocks + 1)
-            s->broken = "WT-I3: a block whose holders all wait is not swapped";
+    for (unsigned p = 0; p < s->c.pools; p++) {
+        uint64_t mine = locals(s, p), taken = taken_regions(s, p), listed = 0;
+        if (popcount64(taken) != popcount64(s->holder & mine) || taken & ~low_bits(s->regions))
+            s->broken = "WT-I1: two warps have one region, or one has none of those there are";
+        for (unsigned i = 0; i < s->n[p]; i++)
+            listed |= bit(s->list[p][i]);
+        if (listed != (s->live & mine & ~s->holder) || popcount64(listed) != s->n[p])
+            s->broken = "WT-I2: the list is not that of the live warps without region";
+        for (unsigned t = 0; t < s->c.blocks && s->c.rule; t++) {
+            uint64_t all = members(s, t), holders = all & mine & s->holder;
+            bool able = (all & listed & ~s->waiting) || !(all & ~s->waiting);
+            bool owes = holders && (all & listed) && able && !(holders & ~s->waiting) &&
+                        !(holders & ~in->drained) && !s->swap && !free_regions(s, p);
+            s->owed[p][t] = owes ? s->owed[p][t] + 1 : 0;
+            if (s->owed[p][t] > s->c.blocks + 1)
+                s->broken = "WT-I3: a block whose holders all wait is not swapped";
+        }
     }
 }
 
@@ -157,52 +221,50 @@ void warp_status_clock(struct warp_status *s, const struct warp_status_in *in,
     struct warp_status_out out;
     warp_status_eval(s, in, &out);
     bool given = out.region_valid && in->region_ready, done = out.swap_valid && in->swap_ready;
-    bool launched = in->launch_valid && out.launch_ready;
-    uint64_t ended = s->ending & s->holder & in->drained;
+    bool launched = in->launch_valid && out.launch_ready, listed = some_listed(s);
+    uint64_t ended = s->ending & s->holder & in->drained, gone = in->ends & out.holds;
     bool event = given || done || ended || out.barrier_done;
     cover[WT_V1].hits += in->level_valid && !out.level_ready;
-    cover[WT_L1].hits += launched && s->n > 0;
-    cover[WT_L2].hits += in->launch_need && launched;
+    cover[WT_L1].hits += launched && s->n[pool_of(s, in->launch_wid)] > 0;
+    cover[WT_L2].hits += in->launch_need[0] && launched;
     cover[WT_R1].hits += given;
     cover[WT_E1].hits += (s->ending & ~in->drained) != 0;
     cover[WT_B1].hits += out.barrier_done;
     cover[WT_B4].hits += done;
-    cover[WT_I1].hits += popcount64(s->holder) == s->regions;
-    cover[WT_I2].hits += s->n > 1;
+    cover[WT_I1].hits += popcount64(s->holder & locals(s, 0)) == s->regions;
+    cover[WT_I2].hits += s->n[0] > 1;
     cover[WT_I3].hits += s->swap;
-    cover[WT_I4].hits += s->n && !free_regions(s);
+    cover[WT_I4].hits += s->n[0] && !free_regions(s, 0);
     cover[WT_Z1].hits += !out.region_valid;
 
-    if (!out.swap_valid && !out.region_valid)
+    if (!out.swap_valid && s->c.rule)
         look_for_swap(s, in, cover);
     if (out.barrier_done)
         s->waiting &= ~members(s, s->look);
+    if (!members(s, s->senior))
+        s->senior = (s->senior + 1) % s->c.blocks;
     if (!out.swap_valid)
         s->look = (s->look + 1) % s->c.blocks;
     if (in->level_valid && out.level_ready)
         s->regions = in->level_regions;
-    if (in->barrier_valid && in->barrier_wid < s->c.warps)
-        s->waiting |= bit(in->barrier_wid) & out.holds;
-    if (in->end_valid && in->end_wid < s->c.warps && (out.holds & bit(in->end_wid))) {
-        s->ending |= bit(in->end_wid);
-        s->waiting &= ~bit(in->end_wid);
-    }
-    s->quiet = event || !s->n ? 0 : s->quiet + 1 < s->c.watchdog ? s->quiet + 1 : s->c.watchdog;
+    s->waiting |= in->arrives & out.holds & ~gone;
+    s->ending |= gone;
+    s->quiet = event || !listed ? 0 : s->quiet + 1 < s->c.watchdog ? s->quiet + 1 : s->c.watchdog;
     s->stuck = s->quiet == s->c.watchdog;
     cover[WT_W1].hits += s->stuck;
     if (given)
         give(s, out.region_wid, out.region_slot);
     if (done) {
-        give(s, s->swap_in, out.swap_slot);
-        s->holder &= ~bit(s->swap_out);
-        s->saved |= bit(s->swap_out);
-        s->list[s->n++] = s->swap_out;
+        give(s, out.swap_in, out.swap_slot);
+        s->holder &= ~bit(out.swap_out);
+        s->saved |= bit(out.swap_out);
+        enlist(s, out.swap_out);
         s->swap = false;
     }
     if (launched) {
         s->live |= bit(in->launch_wid);
         s->tb[in->launch_wid] = in->launch_tb;
-        s->list[s->n++] = in->launch_wid;
+        enlist(s, in->launch_wid);
     }
     s->live &= ~ended;
     s->holder &= ~ended;
@@ -246,14 +308,13 @@ static void read_pins(const struct block *b, const uint32_t *pin, struct warp_st
                                   .launch_valid = port_u32(&at->launch_valid, pin),
                                   .launch_wid = port_u32(&at->launch_wid, pin),
                                   .launch_tb = port_u32(&at->launch_tb, pin),
-                                  .launch_need = port_u32(&at->launch_need, pin),
                                   .region_ready = port_u32(&at->region_ready, pin),
                                   .swap_ready = port_u32(&at->swap_ready, pin),
-                                  .end_valid = port_u32(&at->end_valid, pin),
-                                  .end_wid = port_u32(&at->end_wid, pin),
-                                  .drained = port_all(&at->drained, pin),
-                                  .barrier_valid = port_u32(&at->barrier_valid, pin),
-                                  .barrier_wid = port_u32(&at->barrier_wid, pin)};
+                                  .ends = port_all(&at->ends, pin),
+                                  .arrives = port_all(&at->arrives, pin),
+                                  .drained = port_all(&at->drained, pin)};
+    for (unsigned p = 0; p < b->s.c.pools; p++)
+        in->launch_need[p] = (unsigned)port_get(&at->launch_need, pin, p);
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -278,6 +339,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     port_put_all(&at->barrier_done, out, wo.barrier_done);
     port_put_all(&at->barrier_tb, out, wo.barrier_tb);
     port_put_all(&at->holds, out, wo.holds);
+    port_put_all(&at->holders, out, wo.holders);
     port_put_all(&at->stuck, out, wo.stuck);
 }
 

@@ -6,36 +6,39 @@
 #include "cmodel/cover.h"
 #include "contract/cars/warp_status.h"
 
-enum { WT_WARPS = 64 };
+enum { WT_WARPS = 64, WT_POOLS = 4 };
 struct warp_status_config {
-    unsigned warps, blocks, regions, watchdog;
-    bool last; /* barswap = last, else eager */
-    bool rule; /* barrier_rule */
+    unsigned pools;                     /* register files that cannot exchange regions */
+    unsigned warps;                     /* of all pools, numbered pool by pool */
+    unsigned blocks, regions, watchdog; /* regions: of each pool */
+    bool last;                          /* barswap = last, else eager */
+    bool rule;                          /* barrier_rule */
+    bool rescue;                        /* WT-B5: with it, if there are several pools */
 };
 
 struct warp_status {
     struct warp_status_config c;
-    unsigned regions, look, quiet;
+    unsigned regions, look, senior, quiet;
     bool stuck, swap;
     unsigned swap_out, swap_in;
-    unsigned n, list[WT_WARPS]; /* oldest first */
+    unsigned n[WT_POOLS], list[WT_POOLS][WT_WARPS]; /* oldest first */
     uint64_t live, holder, ending, waiting, saved;
     unsigned tb[WT_WARPS], slot[WT_WARPS];
     const char *broken;
-    unsigned owed[32]; /* per block: cycles in which WT-I3 was not met */
+    unsigned owed[WT_POOLS][32]; /* per block: cycles in which WT-I3 was not met */
 };
 
 struct warp_status_in {
-    bool level_valid, launch_valid, region_ready, swap_ready, end_valid, barrier_valid;
-    unsigned level_regions, launch_wid, launch_tb, launch_need, end_wid, barrier_wid;
-    uint64_t drained;
+    bool level_valid, launch_valid, region_ready, swap_ready;
+    unsigned level_regions, launch_wid, launch_tb, launch_need[WT_POOLS];
+    uint64_t ends, arrives, drained;
 };
 
 struct warp_status_out {
     bool level_ready, launch_ready, region_valid, region_restore, swap_valid, swap_restore,
         barrier_done, stuck;
     unsigned region_wid, region_slot, swap_out, swap_in, swap_slot, barrier_tb;
-    uint64_t holds;
+    uint64_t holds, holders;
 };
 
 struct warp_status_config warp_status_config(const struct params *p);

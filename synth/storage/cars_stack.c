@@ -29,10 +29,13 @@ uint64_t storage_simt_stack(const struct params *p)
 
 uint64_t storage_warp_status(const struct params *p)
 {
-    uint64_t warps = params_u(p, "warp_status.warps"), regions = params_u(p, "warp_status.regions");
-    unsigned widw = clog2((unsigned)warps), tbw = clog2(params_u(p, "warp_status.blocks"));
+    unsigned pools = params_u(p, "warp_status.pools"), warps = params_u(p, "warp_status.warps");
+    unsigned regions = params_u(p, "warp_status.regions"), own = warps / pools;
+    unsigned widw = clog2(warps), tbw = clog2(params_u(p, "warp_status.blocks"));
     bool rule = params_u(p, "warp_status.barrier_rule") != 0;
-    return clog2((unsigned)regions + 1) + regions + clog2((unsigned)warps + 1) + tbw +
-           warps * (4 + rule + widw + tbw + clog2((unsigned)regions)) + (rule ? 1 + 2 * widw : 0) +
+    uint64_t pool = clog2(regions + 1) + regions + clog2(own + 1);
+    uint64_t warp = 4 + rule + clog2(own) + tbw + clog2(regions);
+    uint64_t swap = 1 + 2 * widw + (pools > 1 ? tbw : 0);
+    return pools * pool + tbw + warps * warp + (rule ? swap : 0) +
            clog2(params_u(p, "warp_status.watchdog") + 1);
 }

@@ -60,14 +60,16 @@ struct simt_inside {
 void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_inside *s);
 
 struct status_sizes {
-    unsigned warps, widw, blocks, tbw, regions, slotw, countw, listw, watchdog;
-    bool last, rule; /* barswap = last; barrier_rule */
+    unsigned pools, warps, own, widw, indexw; /* own: warps of a pool */
+    unsigned blocks, tbw, regions, slotw, countw, listw, watchdog;
+    bool last, rule, rescue; /* barswap = last; barrier_rule; WT-B5 */
 };
-/* Ports, registers and wires of warp_status, named as there; packed: tbs, slots (by warp), list. */
+/* Ports, registers and wires of warp_status, named as there; packed: tbs, slots (by warp), listed,
+ * free, spare (by pool), list (by pool and place). */
 struct status_inside {
     struct warp_status_ports io;
     sig listed, look, live, holder, ending, waiting, saved, tbs, slots, list, free, quiet;
-    sig spare;
+    sig spare, senior;
     sig swapping, swap_from, swap_to;
 };
 void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_inside *s);

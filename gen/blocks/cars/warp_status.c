@@ -1,5 +1,5 @@
-/* warp_status: a list that closes up behind what leaves it, a pool of equal regions, and one block
- * of warps looked at in a cycle. */
+/* warp_status: in each pool equal regions and a list that closes up behind what leaves it, and one
+ * block of warps looked at in a cycle. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
 #include "gen/blocks/ports.h"
@@ -10,11 +10,11 @@ struct unit {
     struct status_inside s;
     sig swap, swap_out, swap_in;                    /* registers */
     sig level, given, done, launched, ended;        /* what happens in this cycle; ended: a set */
-    sig free, spare, room;                          /* regions that are free; how many; one is */
-    sig given_slot;                                 /* [r] it is given in this cycle */
+    sig swaps_at, given_at, done_at, launched_at;   /* by pool */
+    sig room;                                       /* [p] a region is free */
+    sig given_slot;                                 /* [p][r] it is given in this cycle */
     sig members, all_wait;                          /* of the block that is looked at */
     sig out_warp, in_warp, given_warp, launch_warp; /* one-hot */
-    sig victims, chosen, choose;                    /* of the next swap */
 };
 
 static void ports(struct unit *u, const struct params *p)
@@ -22,21 +22,39 @@ static void ports(struct unit *u, const struct params *p)
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
     struct status_inside *s = &u->s;
+    z->pools = params_u(p, "warp_status.pools");
     z->warps = params_u(p, "warp_status.warps");
+    z->own = z->warps / z->pools;
     z->widw = hdl_clog2(z->warps);
+    z->indexw = hdl_clog2(z->own);
     z->blocks = params_u(p, "warp_status.blocks");
     z->tbw = hdl_clog2(z->blocks);
     z->regions = params_u(p, "warp_status.regions");
     z->slotw = hdl_clog2(z->regions);
     z->countw = hdl_clog2(z->regions + 1);
-    z->listw = hdl_clog2(z->warps + 1);
+    z->listw = hdl_clog2(z->own + 1);
     z->watchdog = params_u(p, "warp_status.watchdog");
     z->last = params_is(p, "warp_status.barswap", "last");
     z->rule = params_u(p, "warp_status.barrier_rule") != 0;
+    z->rescue = z->rule && z->pools > 1;
     sizes_of(warp_status, h, p);
     hdl_note(h, "Latency",
              "combinational from the registers; a block is looked at every NTB cycles");
     ports_of(warp_status, h, p, &s->io);
+}
+
+/* One-hot. */
+static sig pool_of(const struct unit *u, sig wid)
+{
+    const struct status_sizes *z = &u->z;
+    return z->pools == 1 ? hdl_ones(u->h, 1)
+                         : hdl_decode(hdl_bits(wid, z->indexw, z->widw - z->indexw), z->pools);
+}
+
+/* The warp at this index of a pool, one-hot. */
+static sig warp_of(const struct unit *u, sig pool, sig index)
+{
+    return u->z.pools == 1 ? index : hdl_cat(hdl_encode(pool), index);
 }
 
 static void registers(struct unit *u)
@@ -44,9 +62,9 @@ static void registers(struct unit *u)
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
     struct status_inside *s = &u->s;
-    hdl_group(h, "Level, list and swap");
-    s->listed = hdl_reg_zero(h, "listed", z->listw, "warps in the list");
+    hdl_group(h, "Look and swap");
     s->look = hdl_reg_zero(h, "look", z->tbw, "the block that is looked at");
+    s->senior = z->rescue ? hdl_reg_zero(h, "senior", z->tbw, "the senior block") : NULL;
     if (z->rule) {
         u->swap = hdl_reg_zero(h, "swapping", 1, "a swap is under way");
         u->swap_out = hdl_reg(h, "out", z->widw, NULL, "who is saved");
@@ -55,6 +73,9 @@ static void registers(struct unit *u)
         u->swap = hdl_zero(h, 1);
         u->swap_out = u->swap_in = hdl_zero(h, z->widw);
     }
+    s->listed = hdl_shape(hdl_wire_later(h, "listed", z->pools * z->listw), "P", "LISTW");
+    s->free = hdl_shape(hdl_wire_later(h, "free", z->pools * z->regions), "P", "R");
+    s->spare = hdl_shape(hdl_wire_later(h, "spare", z->pools * z->countw), "P", "COUNTW");
     s->live = hdl_wire_later(h, "live", z->warps);
     s->holder = hdl_wire_later(h, "holder", z->warps);
     s->ending = hdl_wire_later(h, "ending", z->warps);
@@ -62,34 +83,47 @@ static void registers(struct unit *u)
     s->saved = hdl_wire_later(h, "saved", z->warps);
     s->tbs = hdl_shape(hdl_wire_later(h, "blocks", z->warps * z->tbw), "NWS", "TBW");
     s->slots = hdl_shape(hdl_wire_later(h, "slots", z->warps * z->slotw), "NWS", "SLOTW");
-    s->list = hdl_shape(hdl_wire_later(h, "list", z->warps * z->widw), "NWS", "WIDW");
+    s->list = hdl_shape(hdl_wire_later(h, "list", z->warps * z->indexw), "P", "NWP", "INDEXW");
+    u->swaps_at = hdl_wire(h, "swaps_at", hdl_gate(u->swap, pool_of(u, u->swap_out)));
 }
 
-/* Free regions, and who gets one. */
+/* Who gets a region. */
 static void regions(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
     struct status_inside *s = &u->s;
     hdl_group(h, "Regions");
-    hdl_rule(h, "WT-I1", "Regions of the level that no warp holds, and how many they are.");
-    u->free = hdl_reg(h, "free", z->regions, hdl_ones(h, z->regions), "[r] nobody holds it");
-    u->spare = hdl_reg(h, "spare", z->countw, hdl_const(h, z->countw, z->regions),
-                       "regions that are free");
-    u->room = hdl_wire(h, "room", hdl_any(u->spare));
-    sig some = hdl_wire(h, "some_listed", hdl_any(s->listed));
-    hdl_rule(h, "WT-R1", "The oldest warp of the list gets the lowest free region.");
-    sig gives = hdl_wire(h, "gives", hdl_and(some, u->room, hdl_not(u->swap)));
-    hdl_rule(h, "WT-I4", "No region waits for more than to be taken, or for a swap.");
+    u->room = hdl_wire_later(h, "room", z->pools);
+    sig able = hdl_wire_later(h, "able", z->pools);
+    hdl_each(h, "able_at", p, "P")
+    {
+        hdl_assign_bits(u->room, p, hdl_any(hdl_item(s->spare, p, z->countw)));
+        hdl_rule(h, "WT-R1", "The oldest warp of the list gets the lowest free region.");
+        hdl_rule(h, "WT-I4", "No region waits for more than to be taken, or for a swap.");
+        hdl_assign_bits(able, p,
+                        hdl_and(hdl_any(hdl_item(s->listed, p, z->listw)), hdl_bit(u->room, p),
+                                hdl_not(hdl_bit(u->swaps_at, p))));
+    }
+    sig gives = hdl_wire(h, "gives", hdl_any(able)), turn = hdl_wire(h, "turn", hdl_first(able));
     hdl_assign(s->io.region_valid, gives);
-    sig oldest = hdl_wire(h, "oldest", hdl_low(s->list, z->widw));
-    sig warp = hdl_wire(h, "oldest_warp", hdl_decode(oldest, z->warps));
+    sig oldest = hdl_shape(hdl_wire_later(h, "oldest", z->pools * z->indexw), "P", "INDEXW");
+    sig warp = hdl_shape(hdl_wire_later(h, "oldest_warp", z->warps), "NWS");
+    sig first = hdl_shape(hdl_wire_later(h, "first_free", z->pools * z->regions), "P", "R");
+    hdl_each(h, "offer", p, "P")
+    {
+        sig head = hdl_wire(h, "head", hdl_item(s->list, p * z->own, z->indexw));
+        sig mine = hdl_bit(turn, p);
+        hdl_assign_item(oldest, p, hdl_gate(mine, head));
+        hdl_assign_bits(warp, p * z->own, hdl_gate(mine, hdl_decode(head, z->own)));
+        hdl_assign_item(first, p, hdl_gate(mine, hdl_first(hdl_item(s->free, p, z->regions))));
+    }
     hdl_rule(h, "WT-Z1", "Zero if none is given.");
-    hdl_assign(s->io.region_wid, hdl_gate(gives, oldest));
-    sig first = hdl_wire(h, "first_free", hdl_first(u->free));
-    hdl_assign(s->io.region_slot, hdl_gate(gives, hdl_encode(first)));
-    hdl_assign(s->io.region_restore, hdl_and(gives, hdl_any(hdl_and(warp, s->saved))));
+    hdl_assign(s->io.region_wid, warp_of(u, turn, hdl_select(turn, oldest, z->indexw)));
+    hdl_assign(s->io.region_slot, hdl_encode(hdl_select(turn, first, z->regions)));
+    hdl_assign(s->io.region_restore, hdl_meets(warp, s->saved));
     u->given = hdl_wire(h, "given", hdl_and(gives, s->io.region_ready));
+    u->given_at = hdl_gate(u->given, turn);
     u->given_warp = hdl_wire(h, "given_warp", hdl_gate(u->given, warp));
     u->given_slot = hdl_gate(u->given, first);
 }
@@ -105,20 +139,89 @@ static void launches(struct unit *u)
     hdl_assign(s->io.level_ready, empty);
     u->level = hdl_wire(h, "another_level", hdl_and(s->io.level_valid, empty));
     sig warp = hdl_wire(h, "asked_warp", hdl_decode(s->io.launch_wid, z->warps));
-    hdl_rule(h, "WT-L2", "A need is met by an empty list and free regions.");
-    sig fits = hdl_wire(h, "fits",
-                        hdl_or(hdl_none(s->io.launch_need),
-                               hdl_and(hdl_none(s->listed), hdl_ge(u->spare, s->io.launch_need))));
+    sig enough = hdl_wire_later(h, "enough", z->pools), pool = pool_of(u, s->io.launch_wid);
+    hdl_each(h, "need", p, "P") hdl_assign_bits(
+        enough, p,
+        hdl_ge(hdl_item(s->spare, p, z->countw), hdl_item(s->io.launch_need, p, z->countw)));
+    hdl_rule(h, "WT-L2", "A need is met by empty lists and free regions.");
+    sig fits = hdl_wire(
+        h, "fits",
+        hdl_or(hdl_none(s->io.launch_need), hdl_and(hdl_none(s->listed), hdl_all(enough))));
     hdl_rule(h, "WT-L1", "A warp that is not live, while no level waits and nobody is swapped.");
-    sig ready = hdl_wire(h, "may_launch",
-                         hdl_and(fits, hdl_not(s->io.level_valid), hdl_not(u->swap),
-                                 hdl_none(hdl_and(warp, s->live))));
+    sig ready =
+        hdl_wire(h, "may_launch",
+                 hdl_and(fits, hdl_not(s->io.level_valid), hdl_not(hdl_meets(pool, u->swaps_at)),
+                         hdl_meets(warp, hdl_not(s->live))));
     hdl_assign(s->io.launch_ready, ready);
     u->launched = hdl_wire(h, "launched", hdl_and(ready, s->io.launch_valid));
+    u->launched_at = hdl_gate(u->launched, pool);
     u->launch_warp = hdl_wire(h, "launch_warp", hdl_gate(u->launched, warp));
 }
 
-/* The block that is looked at: its barrier, and who is swapped. */
+/* WT-B2, WT-B3, WT-B5: who is swapped for a warp of the block that is looked at. */
+static void choose(struct unit *u, sig running)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_inside *s = &u->s;
+    hdl_when(u->done) hdl_next(u->swap, hdl_zero(h, 1));
+    sig idle = hdl_wire(h, "idle", hdl_and(s->waiting, s->io.drained));
+    sig own = hdl_wire(h, "own_holders", hdl_and(u->members, s->holder)), is_senior = NULL;
+    if (z->rescue) {
+        sig seniors = hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->senior));
+        hdl_rule(h, "WT-B5", "The senior has a live warp.");
+        hdl_when(hdl_none(seniors)) hdl_next(s->senior, hdl_inc(s->senior));
+        is_senior = hdl_wire(h, "senior_looked_at", hdl_eq(s->look, s->senior));
+    }
+    unsigned places = z->own - 1;
+    sig able = hdl_wire_later(h, "may_swap", z->pools);
+    sig outs = hdl_shape(hdl_wire_later(h, "leaving", z->pools * z->indexw), "P", "INDEXW");
+    sig ins = hdl_shape(hdl_wire_later(h, "coming", z->pools * z->indexw), "P", "INDEXW");
+    hdl_each(h, "swap_of", p, "P")
+    {
+        sig runs = hdl_item(running, p, z->own), listed = hdl_item(s->listed, p, z->listw);
+        hdl_rule(h, "WT-B2", "The oldest listed warp of the block that does not wait.");
+        hdl_comment(h, "One that is saved holds a region: the list is not full.");
+        sig wants = hdl_wire_later(h, "wanted", places), in_list[z->own];
+        for (unsigned i = 0; i < places; i++)
+            in_list[i] = hdl_lt(hdl_const(h, z->listw, i), listed);
+        sig in = hdl_wire(h, "in_list", hdl_pack(places, in_list));
+        hdl_each(h, "position", i, "NWP-1")
+        {
+            sig index = hdl_wire(h, "index", hdl_item(s->list, p * z->own + i, z->indexw));
+            hdl_assign_bits(wants, i, hdl_and(hdl_bit(in, i), hdl_pick(runs, z->own, 1, index)));
+        }
+        sig here = hdl_item(own, p, z->own), still = hdl_item(idle, p, z->own);
+        sig victims = hdl_wire(h, "victims", hdl_and(here, still)), found = hdl_any(victims);
+        if (z->last)
+            found = hdl_and(found, hdl_none(hdl_and(here, runs)));
+        if (z->rescue) {
+            sig all = hdl_item(s->holder, p, z->own);
+            hdl_rule(h, "WT-B5", "For the senior, if all holders wait, any of them.");
+            sig rests = hdl_wire(h, "rests", hdl_none(hdl_and(all, hdl_not(still))));
+            victims = hdl_mux(hdl_any(victims), victims, all);
+            found = hdl_or(found, hdl_and(is_senior, rests));
+        }
+        if (z->last)
+            hdl_rule(h, "WT-B3", "Only if no holder of the block may run.");
+        else
+            hdl_rule(h, "WT-B3", "As soon as one waits.");
+        hdl_assign_bits(able, p, hdl_and(hdl_any(wants), found, hdl_not(hdl_bit(u->room, p))));
+        hdl_assign_item(outs, p, hdl_encode(hdl_first(victims)));
+        hdl_assign_item(ins, p,
+                        hdl_select(hdl_first(wants),
+                                   hdl_items(s->list, p * z->own, places, z->indexw), z->indexw));
+    }
+    sig pool = hdl_wire(h, "swap_pool", hdl_first(able));
+    hdl_when(hdl_and(hdl_any(able), hdl_not(u->swap)))
+    {
+        hdl_next(u->swap, hdl_ones(h, 1));
+        hdl_next(u->swap_out, warp_of(u, pool, hdl_select(pool, outs, z->indexw)));
+        hdl_next(u->swap_in, warp_of(u, pool, hdl_select(pool, ins, z->indexw)));
+    }
+}
+
+/* The block that is looked at: its barrier, and the swap that is under way. */
 static void barriers(struct unit *u)
 {
     struct hdl *h = u->h;
@@ -129,88 +232,72 @@ static void barriers(struct unit *u)
     hdl_when(hdl_not(u->swap)) hdl_next(s->look, hdl_inc(s->look));
     u->members = hdl_wire(h, "members", hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->look)));
     sig running = hdl_wire(h, "not_waiting", hdl_and(u->members, hdl_not(s->waiting)));
-    hdl_rule(h, "WT-B1", "All live warps wait: they go on.");
-    u->all_wait = hdl_wire(h, "all_wait", hdl_and(hdl_any(u->members), hdl_none(running)));
-    hdl_assign(s->io.barrier_done, u->all_wait);
-    hdl_assign(s->io.barrier_tb, hdl_gate(u->all_wait, s->look));
     u->done = hdl_wire(h, "swap_done", hdl_and(u->swap, s->io.swap_ready));
+    u->done_at = hdl_gate(u->done, u->swaps_at);
     u->out_warp = hdl_wire(h, "out_warp", hdl_gate(u->swap, hdl_decode(u->swap_out, z->warps)));
     u->in_warp = hdl_wire(h, "in_warp", hdl_gate(u->swap, hdl_decode(u->swap_in, z->warps)));
+    hdl_rule(h, "WT-B1", "All live warps wait: they go on.");
+    sig all_wait = hdl_and(hdl_any(u->members), hdl_none(running));
+    if (z->rescue) /* WT-B5 may save one of another block than the one that it is saved for */
+        all_wait = hdl_and(all_wait, hdl_not(hdl_meets(u->members, u->out_warp)));
+    u->all_wait = hdl_wire(h, "all_wait", all_wait);
+    hdl_assign(s->io.barrier_done, u->all_wait);
+    hdl_assign(s->io.barrier_tb, hdl_gate(u->all_wait, s->look));
     hdl_assign(s->io.swap_valid, u->swap);
     hdl_assign(s->io.swap_out, hdl_gate(u->swap, u->swap_out));
     hdl_assign(s->io.swap_in, hdl_gate(u->swap, u->swap_in));
     hdl_assign(s->io.swap_slot, hdl_select(u->out_warp, s->slots, z->slotw));
-    hdl_assign(s->io.swap_restore, hdl_any(hdl_and(u->in_warp, s->saved)));
-    if (!z->rule) {
+    hdl_assign(s->io.swap_restore, hdl_meets(u->in_warp, s->saved));
+    if (z->rule)
+        choose(u, running);
+    else
         hdl_unused(s->io.swap_ready);
-        u->choose = NULL;
-        return;
-    }
-    hdl_when(u->done) hdl_next(u->swap, hdl_zero(h, 1));
-    sig holders = hdl_and(u->members, s->holder);
-    u->victims = hdl_wire(h, "victims", hdl_and(holders, s->waiting, s->io.drained));
-    hdl_rule(h, "WT-B2", "The oldest listed warp of the block that does not wait.");
-    hdl_comment(h, "One that is saved holds a region: the list is not full.");
-    sig wants = hdl_wire_later(h, "wanted", z->warps - 1), in_list[z->warps];
-    for (unsigned i = 0; i + 1 < z->warps; i++)
-        in_list[i] = hdl_lt(hdl_const(h, z->listw, i), s->listed);
-    sig listed = hdl_wire(h, "in_list", hdl_pack(z->warps - 1, in_list));
-    hdl_each(h, "position", i, "NWS-1")
-    {
-        sig wid = hdl_wire(h, "wid", hdl_item(s->list, i, z->widw));
-        hdl_assign_bits(wants, i, hdl_and(hdl_bit(listed, i), hdl_pick(running, z->warps, 1, wid)));
-    }
-    sig able = hdl_and(hdl_any(wants), hdl_any(u->victims), hdl_not(u->swap), hdl_not(u->room));
-    if (z->last) {
-        hdl_rule(h, "WT-B3", "Only if no holder of the block may run.");
-        able = hdl_and(able, hdl_none(hdl_and(holders, hdl_not(s->waiting))));
-    }
-    if (!z->last)
-        hdl_rule(h, "WT-B3", "As soon as one waits.");
-    u->choose = hdl_wire(h, "choose", able);
-    hdl_when(u->choose)
-    {
-        hdl_next(u->swap, hdl_ones(h, 1));
-        hdl_next(u->swap_out, hdl_encode(hdl_first(u->victims)));
-        hdl_next(u->swap_in, hdl_select(hdl_first(wants),
-                                        hdl_items(s->list, 0, z->warps - 1, z->widw), z->widw));
-    }
 }
 
-/* WT-L1, WT-B4: what leaves the list and what comes to its end. */
-static void list(struct unit *u)
+/* WT-L1, WT-B4: what leaves a list and what comes to its end. */
+static void lists(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
     struct status_inside *s = &u->s;
-    hdl_group(h, "The list");
-    unsigned moving = z->warps - 1; /* behind the last one nobody moves up */
-    sig mine = hdl_wire_later(h, "swapped_in_at", moving), leaves = hdl_upto(mine);
-    hdl_rule(h, "WT-I2",
-             "What gets a region leaves the list: the first one, or who is swapped in.");
-    sig shifts = hdl_wire(h, "shifts", hdl_mux(u->done, leaves, hdl_repeat(u->given, moving)));
-    sig removed = hdl_wire(h, "removed", hdl_or(u->given, u->done));
-    sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
-    sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_one_less(s->listed, z->widw), s->listed));
-    hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
-    sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->io.launch_wid));
-    hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));
-    sig at = hdl_wire(h, "end_at", hdl_decode(s->listed, z->warps + 1));
-    hdl_comment(h, "At the end, which nobody reads if none comes.");
-    hdl_each(h, "place", i, "NWS-1")
+    hdl_group(h, "The lists");
+    unsigned moving = z->own - 1; /* behind the last one nobody moves up */
+    hdl_each(h, "list_of", p, "P")
     {
-        sig wid = hdl_shape(hdl_reg(h, "wid_kept", z->widw, NULL, "the warp"), "WIDW");
-        hdl_assign_bits(mine, i, hdl_eq(wid, u->swap_in));
-        sig here = hdl_wire(h, "end_here", hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
-        hdl_rule(h, "WT-L1", "To its end; the others move up.");
-        hdl_when(here) hdl_next(wid, last);
-        hdl_else_when(h, hdl_bit(shifts, i)) hdl_next(wid, hdl_item(s->list, i + 1, z->widw));
-        hdl_assign_item(s->list, i, wid);
+        sig listed = hdl_reg_zero(h, "number", z->listw, "warps in the list");
+        sig given = hdl_bit(u->given_at, p), done = hdl_bit(u->done_at, p);
+        sig mine = hdl_wire_later(h, "swapped_in_at", moving), leaves = hdl_upto(mine);
+        hdl_rule(h, "WT-I2",
+                 "What gets a region leaves the list: the first one, or who is swapped in.");
+        sig shifts = hdl_wire(h, "shifts", hdl_mux(done, leaves, hdl_repeat(given, moving)));
+        sig removed = hdl_wire(h, "removed", hdl_or(given, done));
+        sig added = hdl_wire(h, "added", hdl_or(hdl_bit(u->launched_at, p), done));
+        sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_one_less(listed, z->indexw), listed));
+        hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
+        sig last = hdl_wire(
+            h, "added_index",
+            hdl_mux(done, hdl_low(u->swap_out, z->indexw), hdl_low(s->io.launch_wid, z->indexw)));
+        hdl_next(listed, hdl_mux(added, hdl_inc(left), left));
+        hdl_assign_item(s->listed, p, listed);
+        sig at = hdl_wire(h, "end_at", hdl_decode(listed, z->own + 1));
+        hdl_comment(h, "At the end, which nobody reads if none comes.");
+        hdl_each(h, "place", i, "NWP-1")
+        {
+            sig index = hdl_shape(hdl_reg(h, "kept", z->indexw, NULL, "the warp"), "INDEXW");
+            hdl_assign_bits(mine, i, hdl_eq(index, hdl_low(u->swap_in, z->indexw)));
+            sig here =
+                hdl_wire(h, "end_here", hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
+            hdl_rule(h, "WT-L1", "To its end; the others move up.");
+            hdl_when(here) hdl_next(index, last);
+            hdl_else_when(h, hdl_bit(shifts, i))
+                hdl_next(index, hdl_item(s->list, p * z->own + i + 1, z->indexw));
+            hdl_assign_item(s->list, p * z->own + i, index);
+        }
+        sig index = hdl_shape(
+            hdl_reg(h, "last_kept", z->indexw, NULL, "the warp in the last place"), "INDEXW");
+        hdl_when(hdl_mux(removed, hdl_bit(at, z->own), hdl_bit(at, moving))) hdl_next(index, last);
+        hdl_assign_item(s->list, p * z->own + moving, index);
     }
-    sig wid =
-        hdl_shape(hdl_reg(h, "last_kept", z->widw, NULL, "the warp in the last place"), "WIDW");
-    hdl_when(hdl_mux(removed, hdl_bit(at, z->warps), hdl_bit(at, moving))) hdl_next(wid, last);
-    hdl_assign_item(s->list, moving, wid);
 }
 
 static void warps(struct unit *u)
@@ -222,85 +309,99 @@ static void warps(struct unit *u)
     sig holds =
         hdl_wire(h, "may_issue", hdl_and(s->holder, hdl_not(s->waiting), hdl_not(s->ending)));
     hdl_assign(s->io.holds, holds);
-    sig ends =
-        hdl_wire(h, "begins_to_end",
-                 hdl_gate(s->io.end_valid, hdl_and(holds, hdl_decode(s->io.end_wid, z->warps))));
-    sig arrives = hdl_gate(s->io.barrier_valid, hdl_decode(s->io.barrier_wid, z->warps));
-    sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, arrives, hdl_not(ends)));
+    hdl_assign(s->io.holders, s->holder);
+    sig ends = hdl_wire(h, "begins_to_end", hdl_and(holds, s->io.ends));
+    sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, s->io.arrives, hdl_not(s->io.ends)));
     hdl_rule(h, "WT-E1", "Ended when its last lane is gone and it is drained.");
     u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->io.drained));
     sig outs = hdl_wire(h, "saved_now", hdl_gate(u->done, u->out_warp));
     sig ins = hdl_wire(h, "swapped_in", hdl_gate(u->done, u->in_warp));
     sig gets = hdl_wire(h, "gets", hdl_or(u->given_warp, ins));
-    sig region = hdl_wire(h, "gets_slot", hdl_mux(u->swap, s->io.swap_slot, s->io.region_slot));
     sig on = hdl_wire(h, "goes_on", hdl_gate(u->all_wait, u->members));
-    hdl_each(h, "warp", w, "NWS")
+    hdl_each(h, "warps_of", p, "P")
     {
-        sig live = hdl_reg_zero(h, "is_live", 1, "launched and not ended");
-        sig holder = hdl_reg_zero(h, "is_holder", 1, "has a region");
-        sig ending = hdl_reg_zero(h, "is_ending", 1, "its last lane is gone");
-        sig waiting = hdl_reg_zero(h, "is_waiting", 1, "at a barrier");
-        sig saved = hdl_reg_zero(h, "is_saved", 1, "its registers are in memory");
-        sig tb = hdl_shape(hdl_reg(h, "block", z->tbw, NULL, "its thread block"), "TBW");
-        sig slot = hdl_shape(hdl_reg(h, "slot", z->slotw, NULL, "its region"), "SLOTW");
-        sig begin = hdl_bit(u->launch_warp, w), get = hdl_bit(gets, w), end = hdl_bit(u->ended, w);
-        sig out = hdl_bit(outs, w);
-        hdl_when(begin)
+        sig region = hdl_wire(h, "gets_slot",
+                              hdl_mux(hdl_bit(u->swaps_at, p), s->io.swap_slot, s->io.region_slot));
+        hdl_each(h, "warp", i, "NWP")
         {
-            hdl_next(live, hdl_ones(h, 1));
-            hdl_next(tb, s->io.launch_tb);
+            unsigned w = p * z->own + i;
+            sig live = hdl_reg_zero(h, "is_live", 1, "launched and not ended");
+            sig holder = hdl_reg_zero(h, "is_holder", 1, "has a region");
+            sig ending = hdl_reg_zero(h, "is_ending", 1, "its last lane is gone");
+            sig waiting = hdl_reg_zero(h, "is_waiting", 1, "at a barrier");
+            sig saved = hdl_reg_zero(h, "is_saved", 1, "its registers are in memory");
+            sig tb = hdl_shape(hdl_reg(h, "block", z->tbw, NULL, "its thread block"), "TBW");
+            sig slot = hdl_shape(hdl_reg(h, "slot", z->slotw, NULL, "its region"), "SLOTW");
+            hdl_when(hdl_bit(u->launch_warp, w))
+            {
+                hdl_next(live, hdl_ones(h, 1));
+                hdl_next(tb, s->io.launch_tb);
+            }
+            hdl_when(hdl_bit(gets, w))
+            {
+                hdl_next(holder, hdl_ones(h, 1));
+                hdl_next(slot, region);
+                hdl_next(saved, hdl_zero(h, 1));
+            }
+            hdl_when(hdl_bit(outs, w))
+            {
+                hdl_next(holder, hdl_zero(h, 1));
+                hdl_next(saved, hdl_ones(h, 1));
+            }
+            hdl_when(hdl_bit(waits, w)) hdl_next(waiting, hdl_ones(h, 1));
+            hdl_else_when(h, hdl_bit(on, w)) hdl_next(waiting, hdl_zero(h, 1));
+            hdl_when(hdl_bit(ends, w)) hdl_next(ending, hdl_ones(h, 1));
+            hdl_when(hdl_bit(u->ended, w))
+            {
+                hdl_next(live, hdl_zero(h, 1));
+                hdl_next(holder, hdl_zero(h, 1));
+                hdl_next(ending, hdl_zero(h, 1));
+            }
+            hdl_assign_bits(s->live, w, live);
+            hdl_assign_bits(s->holder, w, holder);
+            hdl_assign_bits(s->ending, w, ending);
+            hdl_assign_bits(s->waiting, w, waiting);
+            hdl_assign_bits(s->saved, w, saved);
+            hdl_assign_item(s->tbs, w, tb);
+            hdl_assign_item(s->slots, w, slot);
         }
-        hdl_when(get)
-        {
-            hdl_next(holder, hdl_ones(h, 1));
-            hdl_next(slot, region);
-            hdl_next(saved, hdl_zero(h, 1));
-        }
-        hdl_when(out)
-        {
-            hdl_next(holder, hdl_zero(h, 1));
-            hdl_next(saved, hdl_ones(h, 1));
-        }
-        hdl_when(hdl_bit(waits, w)) hdl_next(waiting, hdl_ones(h, 1));
-        hdl_else_when(h, hdl_bit(on, w)) hdl_next(waiting, hdl_zero(h, 1));
-        hdl_when(hdl_bit(ends, w)) hdl_next(ending, hdl_ones(h, 1));
-        hdl_when(end)
-        {
-            hdl_next(live, hdl_zero(h, 1));
-            hdl_next(holder, hdl_zero(h, 1));
-            hdl_next(ending, hdl_zero(h, 1));
-        }
-        hdl_assign_bits(s->live, w, live);
-        hdl_assign_bits(s->holder, w, holder);
-        hdl_assign_bits(s->ending, w, ending);
-        hdl_assign_bits(s->waiting, w, waiting);
-        hdl_assign_bits(s->saved, w, saved);
-        hdl_assign_item(s->tbs, w, tb);
-        hdl_assign_item(s->slots, w, slot);
     }
 }
 
 /* What is free in the next cycle. Several warps may end in one. */
-static void pool(struct unit *u)
+static void pools(struct unit *u)
 {
     struct hdl *h = u->h;
     struct status_sizes *z = &u->z;
     struct status_inside *s = &u->s;
-    hdl_group(h, "The pool");
-    sig exists[z->regions], leaves[z->warps];
+    hdl_group(h, "The pools");
+    sig exists[z->regions], leaves[z->own];
     for (unsigned r = 0; r < z->regions; r++)
         exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->io.level_regions);
-    for (unsigned w = 0; w < z->warps; w++)
-        leaves[w] =
-            hdl_gate(hdl_bit(u->ended, w), hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
-    hdl_rule(h, "WT-E1", "The region of a warp that has ended is free.");
-    sig freed = hdl_wire(h, "freed", hdl_or_n(z->warps, leaves));
-    sig many = hdl_wire(h, "how_many", hdl_fit(hdl_popcount(u->ended), z->countw));
-    sig left = hdl_wire(h, "spare_left", hdl_sub(u->spare, hdl_extend(u->given, z->countw)));
-    hdl_rule(h, "WT-V1", "All regions of another level are.");
-    hdl_next(u->free, hdl_mux(u->level, hdl_pack(z->regions, exists),
-                              hdl_or(hdl_and(u->free, hdl_not(u->given_slot)), freed)));
-    hdl_next(u->spare, hdl_mux(u->level, s->io.level_regions, hdl_add(left, many)));
+    sig all = hdl_wire(h, "of_level", hdl_pack(z->regions, exists));
+    hdl_each(h, "pool", p, "P")
+    {
+        hdl_rule(h, "WT-I1", "Regions of the level that no warp holds, and how many they are.");
+        sig free = hdl_reg(h, "unheld", z->regions, hdl_ones(h, z->regions), "[r] nobody holds it");
+        sig spare = hdl_reg(h, "unheld_count", z->countw, hdl_const(h, z->countw, z->regions),
+                            "regions that are free");
+        sig ended = hdl_item(u->ended, p, z->own);
+        for (unsigned i = 0; i < z->own; i++)
+            leaves[i] =
+                hdl_gate(hdl_bit(ended, i),
+                         hdl_decode(hdl_item(s->slots, p * z->own + i, z->slotw), z->regions));
+        hdl_rule(h, "WT-E1", "The region of a warp that has ended is free.");
+        sig freed = hdl_wire(h, "freed", hdl_or_n(z->own, leaves));
+        sig many = hdl_wire(h, "how_many", hdl_fit(hdl_popcount(ended), z->countw));
+        sig taken = hdl_item(u->given_slot, p, z->regions);
+        sig left = hdl_wire(h, "spare_left",
+                            hdl_sub(spare, hdl_extend(hdl_bit(u->given_at, p), z->countw)));
+        hdl_rule(h, "WT-V1", "All regions of another level are.");
+        hdl_next(free, hdl_mux(u->level, all, hdl_or(hdl_and(free, hdl_not(taken)), freed)));
+        hdl_next(spare, hdl_mux(u->level, s->io.level_regions, hdl_add(left, many)));
+        hdl_assign_item(s->free, p, free);
+        hdl_assign_item(s->spare, p, spare);
+    }
 }
 
 static void watchdog(struct unit *u)
@@ -333,12 +434,10 @@ struct hdl *block_warp_status(struct hdl_design *d, const struct params *p)
     regions(&u);
     launches(&u);
     barriers(&u);
-    list(&u);
+    lists(&u);
     warps(&u);
-    pool(&u);
+    pools(&u);
     watchdog(&u);
-    u.s.free = u.free;
-    u.s.spare = u.spare;
     u.s.swapping = u.swap;
     u.s.swap_to = u.swap_in;
     u.s.swap_from = u.swap_out;

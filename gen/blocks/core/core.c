@@ -472,6 +472,11 @@ static void region_properties(const struct core *c)
     const struct core_regions *r = &c->r;
     unsigned nw = c->z.nw, widw = c->z.widw;
     struct hdl_inst *status = c->status;
+    hdl_rule(h, "CO-H2", "Duty: a level has one region at least, and no more than there are.");
+    sig most = hdl_const(h, r->countw, params_u(c->p, "warp_status.regions"));
+    hdl_assume(h, "CO-H2",
+               implies(r->level_valid,
+                       hdl_and(hdl_any(r->level_regions), hdl_ge(most, r->level_regions))));
     sig given = hdl_inside(status, 0, "region_valid"), to = hdl_inside(status, 0, "region_wid");
     sig swaps = hdl_and(r->swap_valid, r->swap_ready);
     sig was = hdl_delay_zero(h, "f_given", hdl_or(given, swaps), "a warp got a region");

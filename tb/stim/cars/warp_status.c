@@ -23,21 +23,30 @@ static void *create(struct stim_env *e)
 }
 
 /* A warp that may issue, if there is one; now and then any. */
-static unsigned runner(struct stim_env *e, const struct warp_status *m)
+static unsigned runner(struct rng *r, const struct warp_status *m)
 {
-    unsigned w = rng_below(&e->rng, m->c.warps);
+    unsigned w = rng_below(r, m->c.warps);
     uint64_t may = m->holder & ~m->waiting & ~m->ending;
-    for (unsigned i = 0; i < m->c.warps && !stim_chance(&e->rng, 1); i++)
+    for (unsigned i = 0; i < m->c.warps && !stim_chance(r, 1); i++)
         if (may >> (w + i) % m->c.warps & 1)
             return (w + i) % m->c.warps;
     return w;
+}
+
+/* Those of which something is told in a cycle: up to four. */
+static uint64_t told(struct rng *r, const struct warp_status *m, unsigned rate)
+{
+    uint64_t some = 0;
+    for (unsigned i = rng_below(r, 4); i < 4 && stim_chance(r, rate); i++)
+        some |= 1ull << runner(r, m);
+    return some;
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct warp_status_at *at = warp_status_at(e->ports);
     static const struct {
-        unsigned launch, barrier, end, ready, drain, level;
+        unsigned launch, arrive, end, ready, drain, level;
     } rates[] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
                  [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
                  [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6},
@@ -55,13 +64,13 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     port_put_all(&at->launch_valid, in, stim_chance(r, rates[k].launch));
     port_put_all(&at->launch_wid, in, rng_below(r, c->warps));
     port_put_all(&at->launch_tb, in, rng_below(r, c->blocks));
-    port_put_all(&at->launch_need, in, stim_chance(r, 2) ? rng_below(r, c->regions + 1) : 0);
+    port_put_all(&at->launch_need, in, 0);
+    for (unsigned p = 0; p < c->pools && stim_chance(r, 2); p++)
+        port_put(&at->launch_need, in, p, rng_below(r, c->regions + 1));
     port_put_all(&at->region_ready, in, stim_chance(r, rates[k].ready));
     port_put_all(&at->swap_ready, in, stim_chance(r, rates[k].ready));
-    port_put_all(&at->end_valid, in, stim_chance(r, rates[k].end));
-    port_put_all(&at->end_wid, in, runner(e, m));
-    port_put_all(&at->barrier_valid, in, stim_chance(r, rates[k].barrier));
-    port_put_all(&at->barrier_wid, in, runner(e, m));
+    port_put_all(&at->ends, in, told(r, m, rates[k].end));
+    port_put_all(&at->arrives, in, told(r, m, rates[k].arrive));
     if (!stim_chance(r, 5))
         s->drained = stim_bits(r, c->warps, rates[k].drain);
     port_put_all(&at->drained, in, s->drained);
