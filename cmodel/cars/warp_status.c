@@ -2,6 +2,7 @@
 #include "cmodel/cars/warp_status.h"
 #include "cmodel/ports.h"
 #include "cmodel/util.h"
+#include <string.h>
 
 struct warp_status_config warp_status_config(const struct params *p)
 {
@@ -48,25 +49,27 @@ static uint64_t locals(const struct warp_status *s, unsigned pool)
 
 static uint64_t taken_regions(const struct warp_status *s, unsigned pool)
 {
-    uint64_t taken = 0, of = s->holder & locals(s, pool);
-    for (unsigned w = 0; w < s->c.warps; w++)
-        if (of & bit(w))
-            taken |= bit(s->slot[w]);
+    uint64_t taken = 0;
+    for (uint64_t v = s->holder & locals(s, pool); v; v &= v - 1)
+        taken |= bit(s->slot[first_bit(v)]);
     return taken;
 }
 
 static uint64_t free_regions(const struct warp_status *s, unsigned pool)
 {
-    return low_bits(s->regions) & low_bits(s->c.regions) & ~taken_regions(s, pool);
+    return low_bits(s->regions) & low_bits(s->c.regions) & ~s->taken[pool];
 }
 
 static uint64_t members(const struct warp_status *s, unsigned tb)
 {
-    uint64_t set = 0;
-    for (unsigned w = 0; w < s->c.warps; w++)
-        if ((s->live & bit(w)) && s->tb[w] == tb)
-            set |= bit(w);
-    return set;
+    return s->live & s->of[tb];
+}
+
+static void belongs(struct warp_status *s, unsigned wid, unsigned tb)
+{
+    for (unsigned t = 0; t < s->c.blocks; t++)
+        s->of[t] &= ~bit(wid);
+    s->of[tb] |= bit(wid);
 }
 
 static bool barrier_passes(const struct warp_status *s)
@@ -190,18 +193,27 @@ static void look_for_swap(struct warp_status *s, const struct warp_status_in *in
     }
 }
 
-/* WT-I1 to WT-I4. */
-static void check(struct warp_status *s, const struct warp_status_in *in)
+/* WT-I1, WT-I2: who holds what, and who is listed, has changed. */
+static void check(struct warp_status *s)
 {
     for (unsigned p = 0; p < s->c.pools; p++) {
         uint64_t mine = locals(s, p), taken = taken_regions(s, p), listed = 0;
+        s->taken[p] = taken;
         if (popcount64(taken) != popcount64(s->holder & mine) || taken & ~low_bits(s->regions))
             s->broken = "WT-I1: two warps have one region, or one has none of those there are";
         for (unsigned i = 0; i < s->n[p]; i++)
             listed |= bit(s->list[p][i]);
         if (listed != (s->live & mine & ~s->holder) || popcount64(listed) != s->n[p])
             s->broken = "WT-I2: the list is not that of the live warps without region";
-        for (unsigned t = 0; t < s->c.blocks && s->c.rule; t++) {
+    }
+}
+
+/* WT-I3. */
+static void check_blocks(struct warp_status *s, const struct warp_status_in *in)
+{
+    for (unsigned p = 0; p < s->c.pools; p++) {
+        uint64_t mine = locals(s, p), listed = s->live & mine & ~s->holder;
+        for (unsigned t = 0; t < s->c.blocks; t++) {
             uint64_t all = members(s, t), holders = all & mine & s->holder;
             bool able = (all & listed & ~s->waiting) || !(all & ~s->waiting);
             bool owes = holders && (all & listed) && able && !(holders & ~s->waiting) &&
@@ -263,13 +275,18 @@ void warp_status_clock(struct warp_status *s, const struct warp_status_in *in,
     }
     if (launched) {
         s->live |= bit(in->launch_wid);
-        s->tb[in->launch_wid] = in->launch_tb;
+        belongs(s, in->launch_wid, in->launch_tb);
         enlist(s, in->launch_wid);
     }
     s->live &= ~ended;
     s->holder &= ~ended;
     s->ending &= ~ended;
-    check(s, in);
+    if (given || done || launched || ended)
+        check(s);
+    if (s->c.rule && (listed || launched))
+        check_blocks(s, in);
+    else
+        memset(s->owed, 0, sizeof s->owed);
 }
 
 /* The block at its pins. */

@@ -6,7 +6,7 @@
 #include "cmodel/cover.h"
 #include "contract/cars/warp_status.h"
 
-enum { WT_WARPS = 64, WT_POOLS = 4 };
+enum { WT_WARPS = 64, WT_BLOCKS = 32, WT_POOLS = 4 };
 struct warp_status_config {
     unsigned pools;                     /* register files that cannot exchange regions */
     unsigned warps;                     /* of all pools, numbered pool by pool */
@@ -23,9 +23,11 @@ struct warp_status {
     unsigned swap_out, swap_in;
     unsigned n[WT_POOLS], list[WT_POOLS][WT_WARPS]; /* oldest first */
     uint64_t live, holder, ending, waiting, saved;
-    unsigned tb[WT_WARPS], slot[WT_WARPS];
+    unsigned slot[WT_WARPS];
+    uint64_t of[WT_BLOCKS];   /* warps by block, the last that they were of */
+    uint64_t taken[WT_POOLS]; /* regions that the holders have */
     const char *broken;
-    unsigned owed[WT_POOLS][32]; /* per block: cycles in which WT-I3 was not met */
+    unsigned owed[WT_POOLS][WT_BLOCKS]; /* per block: cycles in which WT-I3 was not met */
 };
 
 struct warp_status_in {
