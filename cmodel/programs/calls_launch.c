@@ -39,6 +39,7 @@ struct calls_config calls_config(const struct params *p)
                              .stack = params_u(p, "calls.stack"),
                              .registers = z.nbank * z.depth,
                              .slots = z.nw,
+                             .regions = z.gives ? params_u(p, "warp_status.regions") : z.nw,
                              .lanes = z.lanes < 32 ? z.lanes : 32,
                              .subcores = params_u(p, "env.subcores"),
                              .blocks = params_u(p, "env.max_blocks"),
@@ -100,7 +101,7 @@ static bool stack_size(struct watermarks w, const struct call_shape *s,
     *l = (struct calls_launch){k, least(size, MOST_REGISTERS) - k, 0, false, (unsigned)w.levels};
     if (l->stack > c->most)
         l->stack = c->most;
-    l->active = least(lim, c->registers / (k + l->stack));
+    l->active = least(least(lim, c->regions), c->registers / (k + l->stack));
     l->all = l->active == lim;
     if (c->coresident && l->active < (s->warps + c->subcores - 1) / c->subcores) {
         diag_error(d,

@@ -39,7 +39,7 @@ struct calls_config {
     unsigned r0cs;             /* rename.r0cs, where it renames: programs are made for 16 */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */
-    unsigned registers, slots, subcores, blocks;
+    unsigned registers, slots, regions, subcores, blocks; /* regions: at most, at a time */
     unsigned lanes; /* of a warp, where the register file renames; else 32 */
     uint64_t shared_bytes;
     const struct callgraph *graph; /* of all kernels, instead of what a trace's blocks show; or

@@ -15,6 +15,7 @@ struct random_work {
     struct sizes z;
     struct regmap map;
     unsigned nrf, nslots;
+    unsigned regions; /* of a register file, at most: warps that have registers at a time */
     uint64_t shared_bytes;
     unsigned kernel, block;
     struct random_calls *calls; /* where registers are renamed */
@@ -121,7 +122,9 @@ static unsigned warps_together(const struct random_work *w, unsigned n)
 /* Most registers per warp with which a block of n warps fits an empty SM; 0 if it never does. */
 static unsigned most_regs(const struct random_work *w, unsigned n)
 {
-    unsigned regs = w->map.total / warps_together(w, n);
+    unsigned together = warps_together(w, n), regs = w->map.total / together;
+    if (together > w->regions)
+        return 0;
     if (w->map.swizzle)
         regs = regs / w->z.nbank * w->z.nbank;
     return regs < w->z.warp_regs ? regs : w->z.warp_regs;
@@ -248,6 +251,7 @@ struct work *work_random(const struct params *p, uint64_t seed)
     w->map = regmap_make(p);
     w->nrf = params_u(p, "env.subcores");
     w->nslots = w->nrf * w->z.nw;
+    w->regions = w->z.gives ? params_u(p, "warp_status.regions") : w->z.nw;
     w->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
     if (random_calls_fit(p))
         w->calls = random_calls_create(p, mix64(~seed));

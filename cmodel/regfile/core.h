@@ -108,6 +108,15 @@ void core_answered(struct core *c, unsigned u);
  */
 void core_clock(struct core *c);
 
+/* The ports of core_warps and of what answers them: words as below, and widths. */
+struct core_warp_ports {
+    unsigned n, nw, widw, countw, tbw, warpw, physw, frw; /* n: register files */
+    unsigned level_valid, level_regions, level_size, level_k, level_s, level_ready, launch_valid,
+        launch_wid, launch_tb, launch_need, launch_ready, region_valid, region_wid, region_base,
+        region_move, swap_valid, swap_out, swap_in, swap_ready, drained, arrives, barrier_done,
+        barrier_tb, holds, holders, stuck;
+};
+
 /* The core's ports: those of a register file, U items each, but for those that are inside, and its
  * own. `word`: in the core's image, or PORT_ABSENT. */
 struct core_ports {
@@ -119,11 +128,7 @@ struct core_ports {
     unsigned inst_last, inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect,
         lane_target, begin_mask, begin_pc, kill_valid, kill_wid, top_pc, top_mask, live, path_hold,
         ended_valid, ended_wid, overflow, overflow_wid;
-    unsigned countw, tbw, warpw, physw, frw; /* where regions are the core's: */
-    unsigned level_valid, level_regions, level_size, level_k, level_s, level_ready, launch_valid,
-        launch_wid, launch_tb, launch_need, launch_ready, region_valid, region_wid, region_base,
-        region_move, swap_valid, swap_out, swap_in, swap_ready, drained, arrives, barrier_done,
-        barrier_tb, holds, holders, stuck;
+    struct core_warp_ports warps;
 };
 /* Lists them in `l` and places them. */
 void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t);

@@ -32,11 +32,14 @@ static unsigned bits_of(const struct port *t)
     return t->items * t->width;
 }
 
-/* Of the warps' regions; without `gives` of no width. */
-static void warp_ports(const struct params *p, struct pin_list *l, struct core_ports *t, bool gives)
+/* Of the warps' regions; without a warp_status of no width. */
+static void warp_ports(const struct params *p, struct pin_list *l, struct core_warp_ports *t)
 {
     struct sizes z = params_sizes(p);
-    unsigned one = gives, each = gives ? t->n : 0;
+    t->n = params_u(p, "env.subcores");
+    unsigned one = z.gives, each = z.gives ? t->n : 0;
+    t->nw = z.nw;
+    t->widw = z.widw;
     t->countw = clog2(params_u(p, "warp_status.regions") + 1);
     t->tbw = clog2(params_u(p, "warp_status.blocks"));
     t->warpw = clog2(params_u(p, "warp_status.warps"));
@@ -119,7 +122,7 @@ void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t
     t->ended_wid = pins_out(l, "ended_wid", n * t->widw);
     t->overflow = pins_out(l, "overflow", n);
     t->overflow_wid = pins_out(l, "overflow_wid", n * t->widw);
-    warp_ports(p, l, t, z.gives);
+    warp_ports(p, l, &t->warps);
 }
 
 void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint32_t *unit,
@@ -163,7 +166,7 @@ static uint32_t get(const uint32_t *image, unsigned word)
     return word == PINS_NO_WORD ? 0 : image[word];
 }
 
-static void put_warps(const struct core_ports *t, const struct core_warps *w, uint32_t *image)
+static void put_warps(const struct core_warp_ports *t, const struct core_warps *w, uint32_t *image)
 {
     put(image, t->level_valid, w->level_valid);
     put(image, t->level_regions, w->level_regions);
@@ -181,7 +184,7 @@ static void put_warps(const struct core_ports *t, const struct core_warps *w, ui
     }
 }
 
-static void get_warps(const struct core_ports *t, const uint32_t *in, struct core_warps *w)
+static void get_warps(const struct core_warp_ports *t, const uint32_t *in, struct core_warps *w)
 {
     w->level_valid = get(in, t->level_valid);
     w->level_regions = get(in, t->level_regions);
@@ -199,9 +202,11 @@ static void get_warps(const struct core_ports *t, const uint32_t *in, struct cor
     }
 }
 
-static void put_given(const struct core_ports *t, const struct core *c, uint32_t *image)
+static void put_given(const struct core_warp_ports *t, const struct core *c, uint32_t *image)
 {
     const struct warp_status_out *o = &c->out.warps;
+    if (!c->gives)
+        return;
     put(image, t->level_ready, o->level_ready);
     put(image, t->launch_ready, o->launch_ready);
     put(image, t->swap_valid, o->swap_valid);
@@ -227,7 +232,7 @@ void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, u
     put(image, t->rom_we, in->rom_we);
     put(image, t->rom_addr, in->rom_addr);
     put(image, t->rom_data, in->rom_data);
-    put_warps(t, &in->warps, image);
+    put_warps(&t->warps, &in->warps, image);
     for (unsigned u = 0; u < t->n; u++) {
         const struct core_path *p = &in->path[u];
         put_item(image, t->inst_last, u, 1, p->last);
@@ -249,7 +254,7 @@ void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, u
 void core_put_own_outputs(const struct core_ports *t, const struct core *c, uint32_t *image)
 {
     const struct core_out *out = &c->out;
-    put_given(t, c, image);
+    put_given(&t->warps, c, image);
     put(image, t->threshold, out->threshold);
     put(image, t->state, out->state);
     put(image, t->wait_count, out->wait_count);
@@ -350,7 +355,7 @@ static void settle(struct block *b, const uint32_t *in)
                                .rom_data = get(in, t->rom_data)};
     for (unsigned u = 0; u < b->c.n; u++)
         get_path(t, u, in, &b->c.in.path[u]);
-    get_warps(t, in, &b->c.in.warps);
+    get_warps(&t->warps, in, &b->c.in.warps);
     core_requests(&b->c);
     for (unsigned u = 0; u < b->c.n; u++) {
         struct regfile *rf = b->c.rf[u];

@@ -131,6 +131,11 @@ static bool refuse(const struct sm *sm, const struct block *b, struct diag *d)
         diag_error(d,
                    "%s: %" PRIu64 " bytes of shared memory; the SM has %" PRIu64 " (env.shared_kb)",
                    where, b->shared_bytes, sm->shared_bytes);
+    else if (sm->given && b->nwarps > sm->nrf * given_most(sm))
+        diag_error(d,
+                   "%s: %u warps, of which all need registers at once; the core has %u regions "
+                   "(env.subcores %u x warp_status.regions)",
+                   where, b->nwarps, sm->nrf * given_most(sm), sm->nrf);
     else
         diag_error(d,
                    "%s: %u warps of %u registers; each of the %u register files has %u "
