@@ -22,8 +22,8 @@ void window_watch(struct sm *sm)
 {
     if (sm->windows.look && !sm->given)
         rescue(sm);
-    /* Random work withholds warps on purpose. */
-    if (!sm->windows.listed || sm->random ||
+    /* Random work withholds warps on purpose, until it is stopped. */
+    if (!sm->windows.listed || (sm->random && !sm->stopped) ||
         sm->cycle - sm->windows.happened < sm->windows.watchdog)
         return;
     failure_oracle(&sm->failure, "HANG", 0, sm->cycle,
