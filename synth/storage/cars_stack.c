@@ -35,7 +35,7 @@ uint64_t storage_warp_status(const struct params *p)
     bool rule = params_u(p, "warp_status.barrier_rule") != 0;
     uint64_t pool = clog2(regions + 1) + regions + clog2(own + 1);
     uint64_t warp = 4 + rule + clog2(own) + tbw + clog2(regions);
-    uint64_t swap = 1 + 2 * widw + (pools > 1 ? tbw : 0);
+    uint64_t swap = 1 + widw + clog2(own) + (pools > 1 ? tbw : 0);
     return pools * pool + tbw + warps * warp + (rule ? swap : 0) +
            clog2(params_u(p, "warp_status.watchdog") + 1);
 }

@@ -8,7 +8,8 @@ struct unit {
     struct hdl *h;
     struct status_sizes z;
     struct status_inside s;
-    sig swap, swap_out, swap_in;                    /* registers */
+    sig swap, swap_out, swap_index;                 /* registers */
+    sig swap_in;                                    /* of the SM */
     sig level, given, done, launched, ended;        /* what happens in this cycle; ended: a set */
     sig swaps_at, given_at, done_at, launched_at;   /* by pool */
     sig room;                                       /* [p] a region is free */
@@ -68,10 +69,16 @@ static void registers(struct unit *u)
     if (z->rule) {
         u->swap = hdl_reg_zero(h, "swapping", 1, "a swap is under way");
         u->swap_out = hdl_reg(h, "out", z->widw, NULL, "who is saved");
-        u->swap_in = hdl_reg(h, "in", z->widw, NULL, "for whom");
+        u->swap_index = hdl_reg(h, "in", z->indexw, NULL, "for whom of the pool");
+        u->swap_in = u->swap_index;
+        if (z->pools > 1)
+            u->swap_in = hdl_wire(
+                h, "for_whom",
+                hdl_cat(hdl_bits(u->swap_out, z->indexw, z->widw - z->indexw), u->swap_index));
     } else {
         u->swap = hdl_zero(h, 1);
         u->swap_out = u->swap_in = hdl_zero(h, z->widw);
+        u->swap_index = hdl_zero(h, z->indexw);
     }
     s->listed = hdl_shape(hdl_wire_later(h, "listed", z->pools * z->listw), "P", "LISTW");
     s->free = hdl_shape(hdl_wire_later(h, "free", z->pools * z->regions), "P", "R");
@@ -217,7 +224,7 @@ static void choose(struct unit *u, sig running)
     {
         hdl_next(u->swap, hdl_ones(h, 1));
         hdl_next(u->swap_out, warp_of(u, pool, hdl_select(pool, outs, z->indexw)));
-        hdl_next(u->swap_in, warp_of(u, pool, hdl_select(pool, ins, z->indexw)));
+        hdl_next(u->swap_index, hdl_select(pool, ins, z->indexw));
     }
 }
 
@@ -284,7 +291,7 @@ static void lists(struct unit *u)
         hdl_each(h, "place", i, "NWP-1")
         {
             sig index = hdl_shape(hdl_reg(h, "kept", z->indexw, NULL, "the warp"), "INDEXW");
-            hdl_assign_bits(mine, i, hdl_eq(index, hdl_low(u->swap_in, z->indexw)));
+            hdl_assign_bits(mine, i, hdl_eq(index, u->swap_index));
             sig here =
                 hdl_wire(h, "end_here", hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
             hdl_rule(h, "WT-L1", "To its end; the others move up.");
