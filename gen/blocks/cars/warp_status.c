@@ -175,7 +175,8 @@ static void choose(struct unit *u, sig running)
     sig idle = hdl_wire(h, "idle", hdl_and(s->waiting, s->io.drained));
     sig own = hdl_wire(h, "own_holders", hdl_and(u->members, s->holder)), is_senior = NULL;
     if (z->rescue) {
-        sig seniors = hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->senior));
+        sig seniors =
+            hdl_wire(h, "senior_members", hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->senior)));
         hdl_rule(h, "WT-B5", "The senior has a live warp.");
         hdl_when(hdl_none(seniors)) hdl_next(s->senior, hdl_inc(s->senior));
         is_senior = hdl_wire(h, "senior_looked_at", hdl_eq(s->look, s->senior));
