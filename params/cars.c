@@ -173,11 +173,16 @@ static bool cars_evicts(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_is(v, "frame.fallback", "evict");
 }
 
+static bool power_of_2(int64_t n)
+{
+    return (n & (n - 1)) == 0;
+}
+
 /* Warps of each pool, so that its number is the upper bits of theirs. */
 static bool warps_of_pools(const int64_t *v)
 {
     int64_t pools = value_of(v, "warp_status.pools"), n = value_of(v, "warp_status.warps") / pools;
-    return n > 1 && !(n & (n - 1)) && n * pools == value_of(v, "warp_status.warps");
+    return n > 1 && power_of_2(n) && n * pools == value_of(v, "warp_status.warps");
 }
 
 static bool cars_in_order(const int64_t *v)
@@ -185,17 +190,11 @@ static bool cars_in_order(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_is(v, "env.map", "phys");
 }
 
-static bool power_of_2(int64_t n)
-{
-    return (n & (n - 1)) == 0;
-}
-
 static bool cars_core_warps(const int64_t *v)
 {
     int64_t u = value_of(v, "env.subcores"), nw = value_of(v, "regfile.warps");
     return !value_is(v, "rename.policy", "cars") || value_is(v, "warp_status.place", "outside") ||
-           (power_of_2(nw) && value_of(v, "warp_status.warps") == u * nw &&
-            value_of(v, "warp_status.pools") == u);
+           (value_of(v, "warp_status.warps") == u * nw && value_of(v, "warp_status.pools") == u);
 }
 
 static const struct constraint constraints[] = {
@@ -269,10 +268,6 @@ static void settle_pools(int64_t *v)
 
 static void close_holes(int64_t *v)
 {
-    int64_t pools = value_of(v, "warp_status.pools"), n = 2;
-    while (2 * n * pools <= value_of(v, "warp_status.warps"))
-        n *= 2;
-    value_set(v, "warp_status.warps", n * pools);
     value_set(v, "rename.wrap", 1);
     value_set_word(v, "rename.pointer", "relative");
     value_set_word(v, "frame.order", "check_first");

@@ -192,23 +192,20 @@ void core_requests(struct core *c)
 static void clock_warps(struct core *c)
 {
     struct warp_status_in s = asked(c);
-    struct warp_status_out o;
+    const struct warp_status_out *o = &c->out.warps;
     const struct core_warps *w = &c->in.warps;
-    warp_status_eval(&c->status, &s, &o);
     warp_status_clock(&c->status, &s, c->cover_status);
-    bool swaps = o.swap_valid && s.swap_ready;
+    bool swaps = o->swap_valid && s.swap_ready;
     c->cover[CO_L2].hits += c->told.valid;
     c->cover[CO_E1].hits += s.ends != 0;
     c->cover[CO_G2].hits += (c->status.live & ~c->status.holder) != 0;
-    for (unsigned u = 0; u < c->n; u++) {
-        const struct regfile *rf = c->rf[u];
-        c->cover[CO_E2].hits += (w->drained[u] & regfile_outputs(rf)->hold) != 0;
-    }
-    c->told = (struct core_region){.valid = swaps || o.region_valid,
-                                   .move = swaps ? o.swap_restore : o.region_restore,
-                                   .wid = swaps ? o.swap_in : o.region_wid,
-                                   .slot = swaps ? o.swap_slot : o.region_slot};
-    if (w->level_valid && o.level_ready)
+    for (unsigned u = 0; u < c->n; u++)
+        c->cover[CO_E2].hits += (w->drained[u] & regfile_outputs(c->rf[u])->hold) != 0;
+    c->told = (struct core_region){.valid = swaps || o->region_valid,
+                                   .move = swaps ? o->swap_restore : o->region_restore,
+                                   .wid = swaps ? o->swap_in : o->region_wid,
+                                   .slot = swaps ? o->swap_slot : o->region_slot};
+    if (w->level_valid && o->level_ready)
         c->level = (struct core_level){w->level_size, w->level_k, w->level_s};
 }
 

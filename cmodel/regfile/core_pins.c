@@ -48,7 +48,7 @@ static void warp_ports(const struct params *p, struct pin_list *l, struct core_w
     t->level_valid = pins_in(l, "level_valid", one);
     t->level_regions = pins_in(l, "level_regions", one * t->countw);
     t->level_size = pins_in(l, "level_size", one * t->physw);
-    t->level_k = pins_in(l, "level_k", one * 9);
+    t->level_k = pins_in(l, "level_k", one * REG_LIMIT_BITS);
     t->level_s = pins_in(l, "level_s", one * t->frw);
     t->level_ready = pins_out(l, "level_ready", one);
     t->launch_valid = pins_in(l, "launch_valid", one);
