@@ -13,9 +13,10 @@ uint64_t storage_core(const struct params *p)
         bits += storage_waiting_counter(p);
     if (params_is(p, "rename.policy", "cars"))
         bits += params_u(p, "env.subcores") * storage_simt_stack(p);
-    if (params_sizes(p).gives) /* CO-L2 */
+    struct sizes z = params_sizes(p);
+    unsigned slotw = clog2(params_u(p, "warp_status.regions"));
+    if (z.gives) /* CO-L2 */
         bits += storage_warp_status(p) + 1 + clog2(params_u(p, "warp_status.warps")) +
-                clog2(params_u(p, "warp_status.regions")) + 1 + params_sizes(p).physw +
-                REG_LIMIT_BITS + params_sizes(p).frw;
+                (slotw < z.physw ? slotw : z.physw) + 1 + z.physw + REG_LIMIT_BITS + z.frw;
     return bits;
 }

@@ -8,8 +8,8 @@ struct unit {
     struct hdl *h;
     struct status_sizes z;
     struct status_inside s;
-    sig swap, swap_out, swap_index;                 /* registers */
-    sig swap_in;                                    /* of the SM */
+    sig swap, swap_out, swap_index;                 /* registers; swap_index: of the pool */
+    sig swap_in;                                    /* the same warp among all */
     sig level, given, done, launched, ended;        /* what happens in this cycle; ended: a set */
     sig swaps_at, given_at, done_at, launched_at;   /* by pool */
     sig room;                                       /* [p] a region is free */

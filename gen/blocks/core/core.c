@@ -281,6 +281,8 @@ static void regions(struct core *c, struct hdl *child)
     struct hdl *h = c->h;
     struct core_regions *r = &c->r;
     unsigned widw = c->z.widw, physw = c->z.physw, nw = c->z.nw;
+    /* A region has a register at least, so that a larger number is none. */
+    unsigned slotw = r->slotw < physw ? r->slotw : physw;
     hdl_group(h, "Regions of warps");
     struct hdl_inst *i = c->status = hdl_inst(h, "u_warp_status", child);
     hdl_bind(i, "level_valid", r->level_valid);
@@ -322,12 +324,13 @@ static void regions(struct core *c, struct hdl *child)
     sig given = hdl_wire(h, "given", hdl_or(hdl_get(i, "region_valid"), swaps));
     sig valid = hdl_delay_zero(h, "told", given, "a region was given");
     sig wid = hdl_reg(h, "told_wid", r->warpw, NULL, "to this warp of the SM");
-    sig slot = hdl_reg(h, "told_slot", r->slotw, NULL, "its number");
+    sig slot = hdl_reg(h, "told_slot", slotw, NULL, "its number");
     sig move = hdl_reg(h, "told_move", 1, NULL, "the warp comes back");
     hdl_when(given)
     {
         hdl_next(wid, hdl_mux(swaps, r->swap_in, hdl_get(i, "region_wid")));
-        hdl_next(slot, hdl_mux(swaps, hdl_get(i, "swap_slot"), hdl_get(i, "region_slot")));
+        sig number = hdl_mux(swaps, hdl_get(i, "swap_slot"), hdl_get(i, "region_slot"));
+        hdl_next(slot, hdl_low(number, slotw));
         hdl_next(move, hdl_mux(swaps, hdl_get(i, "swap_restore"), hdl_get(i, "region_restore")));
     }
     r->size = hdl_reg(h, "size", physw, NULL, "registers of a region");
