@@ -172,12 +172,17 @@ static void issued(struct sm *sm, void *self, struct rf *rf, struct warp *w)
                     rf->index, o->top_mask, lanes);
 }
 
-/* Its SIMT stack is not empty yet. */
+/* Its SIMT stack is not empty yet: also one that begins in this very cycle, of a warp without
+ * instructions. */
 static bool lingers(struct sm *sm, void *self, struct rf *rf, struct warp *w)
 {
     struct sm_core *t = self;
+    const struct regfile_in *in = rf->in;
     (void)sm;
-    if (!t->c.paths || !t->c.simt[rf->index].warp[w->number].live)
+    if (!t->c.paths)
+        return false;
+    bool begins = in->region_valid && !in->region_move && in->region_wid == w->number;
+    if (!begins && !t->c.simt[rf->index].warp[w->number].live)
         return false;
     t->retiring[rf->index] |= 1ull << w->number;
     return true;

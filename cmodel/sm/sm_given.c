@@ -271,5 +271,7 @@ void given_clock(struct sm *sm)
         g->moved = g->swap = false;
     else if (o->swap_valid && !g->swap)
         save(sm, o->swap_out);
+    if (!sm->windows.listed)
+        window_happened(sm); /* whoever is listed now has just been */
     sm->windows.listed = popcount64(g->core->status.live & ~g->core->status.holder);
 }
