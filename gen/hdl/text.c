@@ -8,22 +8,43 @@
 
 enum { COLUMNS = 100 };
 
-void hdl_put(struct hdl_buf *b, const char *fmt, ...)
+/* Makes room for n characters and their end behind what is there. */
+static char *room_for(struct hdl_buf *b, size_t n)
 {
-    va_list ap;
-    va_start(ap, fmt);
-    va_list again;
-    va_copy(again, ap);
-    int n = vsnprintf(NULL, 0, fmt, again);
-    va_end(again);
-    size_t need = b->n + (size_t)(n > 0 ? n : 0) + 1;
+    size_t need = b->n + n + 1;
     if (need > b->cap) {
         b->cap = need < 128 ? 256 : 2 * need;
         b->at = xrealloc(b->at, b->cap);
     }
-    vsnprintf(b->at + b->n, b->cap - b->n, fmt, ap);
+    return b->at + b->n;
+}
+
+static void put_plain(struct hdl_buf *b, const char *s)
+{
+    size_t n = strlen(s);
+    memcpy(room_for(b, n), s, n + 1);
+    b->n += n;
+}
+
+void hdl_put(struct hdl_buf *b, const char *fmt, ...)
+{
+    va_list ap, again;
+    va_start(ap, fmt);
+    va_copy(again, ap);
+    if (!strchr(fmt, '%')) { /* half of all calls */
+        put_plain(b, fmt);
+    } else if (strcmp(fmt, "%s") == 0) {
+        put_plain(b, va_arg(ap, const char *));
+    } else {
+        size_t room = b->cap - b->n;
+        int n = vsnprintf(room ? b->at + b->n : NULL, room, fmt, ap);
+        size_t more = n > 0 ? (size_t)n : 0;
+        if (more >= room) /* it did not fit */
+            vsnprintf(room_for(b, more), more + 1, fmt, again);
+        b->n += more;
+    }
+    va_end(again);
     va_end(ap);
-    b->n = need - 1;
 }
 
 /* Where to break a line of which `room` columns fit: the last blank on the outermost level of
