@@ -13,15 +13,19 @@ struct random_calls {
     struct calls_config c;
     unsigned stack, record; /* registers: most of a stack, of a warp's record in memory */
     unsigned nested;        /* calls that a SIMT stack has entries for, and their branches */
+    unsigned pc_bits;
     struct calls_grid *grid, *before; /* blocks of the one before may still run */
 };
+
+/* Programs of one function have up to 80 instructions. */
+enum { LEAST_PC_BITS = 7 };
 
 bool random_calls_fit(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     unsigned r0cs = params_u(p, "rename.r0cs");
     return z.cars && r0cs > 0 && r0cs + 10 < z.nbank * z.depth && r0cs < 200 &&
-           params_u(p, "frame.scap") > 2;
+           params_u(p, "frame.scap") > 2 && params_u(p, "simt_stack.pc_bits") >= LEAST_PC_BITS;
 }
 
 struct random_calls *random_calls_create(const struct params *p, uint64_t seed)
@@ -34,6 +38,7 @@ struct random_calls *random_calls_create(const struct params *p, uint64_t seed)
     r->stack = params_u(p, "frame.scap");
     r->record = params_u(p, "frame.lifo_max");
     r->nested = (params_u(p, "simt_stack.depth") - 2) / 2;
+    r->pc_bits = params_u(p, "simt_stack.pc_bits");
     return r;
 }
 
@@ -97,6 +102,10 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     s.budget = 4 + rng_below(g, crowd ? 8 : 30);
     s.iterations = 1 + rng_below(g, 4);
     struct call_program *p = call_program_make(&s);
+    for (; p->n >> r->pc_bits && s.functions > 1; p = call_program_make(&s)) {
+        call_program_free(p);
+        s.functions--;
+    }
     unsigned need = most_need(p),
              more = rng_percent(g, 70) ? least(need, stack - need) : stack - need;
     r->c.stack = crowd ? crowd : need + rng_below(g, more + 1);

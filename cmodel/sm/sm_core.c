@@ -3,6 +3,7 @@
 #include "base/mem.h"
 #include "cmodel/sm/sm_given.h"
 #include "cmodel/sm/sm_part.h"
+#include <inttypes.h>
 #include <stdlib.h>
 
 struct sm_core {
@@ -37,6 +38,23 @@ static void destroy(struct sm *sm, void *self)
     core_free(&((struct sm_core *)self)->c);
     given_free(sm->given);
     free(self);
+}
+
+/* A program's counters must fit: with fewer bits two places of it would be one. */
+static bool admits(const struct sm *sm, void *self, const struct block *b, struct diag *d)
+{
+    const struct sm_core *t = self;
+    uint32_t most = 0;
+    (void)sm;
+    for (size_t i = 0; t->c.paths && b->flow && i < b->ninsts; i++)
+        most = b->flow[i].pc > most ? b->flow[i].pc : most;
+    if (most <= low_bits(t->pcw))
+        return true;
+    diag_error(d,
+               "%s: kernel %.80s has the program counter %" PRIu32
+               "; simt_stack.pc_bits = %u allows 0..%" PRIu64,
+               b->from, b->kernel_name, most, t->pcw, low_bits(t->pcw));
+    return false;
 }
 
 /* The register files are made behind the parts. */
@@ -228,6 +246,7 @@ static void behind(struct sm *sm, void *self)
 
 const struct sm_part sm_part_core = {
     .name = "core",
+    .admits = admits,
     .create = create,
     .destroy = destroy,
     .lingers = lingers,

@@ -229,6 +229,11 @@ void window_moved(struct sm *sm, struct rf *rf, struct warp *w)
         hand_over(sm, rf, w->move.senior ? sm->resident[0] : w->block);
         return;
     }
+    /* Units go by names: none of these registers comes behind them (docs/blocks/regfile.md). */
+    if (sm->z.ccu && !sm->z.phys_tags && w->in_flight) {
+        warp_set_state(rf, w, WARP_DRAIN);
+        return;
+    }
     w->move.now = MOVE_NOT;
     w->at = w->move.at;
     w->end = w->move.end;

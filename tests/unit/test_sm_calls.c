@@ -445,7 +445,7 @@ static bool ends(const char *preset, const char *kernel, const char *set, const 
     enum sm_status status = sm ? SM_RUNNING : SM_BAD_INPUT;
     while (status == SM_RUNNING && sm_cycle(sm) < 250000)
         status = sm_step(sm, &d);
-    snprintf(found, 320, "%s", sm ? sm_failure(sm)->text : d.lines[0]);
+    snprintf(found, 320, "%s", d.n ? d.lines[0] : sm_failure(sm)->text);
     if (sm)
         sm_stats(sm, s);
     assert_int_not_equal(status, SM_RUNNING);
@@ -506,6 +506,17 @@ static void blocks_do_not_lock_each_other(void **state)
     assert_true(ends("volta_cars", "lock_9", "calls.stack=160", swaps[1], &s, found));
     assert_true(ends("volta_cars+", "lock_16", "calls.level=high", swaps[1], &s, found));
     assert_true(ends("volta_cars+", "lock_9", "calls.stack=160", swaps[1], &s, found));
+}
+
+/* Of a program whose counters are longer than those of the SIMT stacks two places would be one. */
+static void counters_must_fit(void **state)
+{
+    (void)state;
+    struct sm_stats s;
+    char found[320];
+    assert_false(ends("volta_cars+", "lock_9", "simt_stack.pc_bits=5", NULL, &s, found));
+    assert_non_null(strstr(found, "simt_stack.pc_bits = 5 allows 0..31"));
+    assert_true(ends("volta_cars", "lock_9", "simt_stack.pc_bits=5", NULL, &s, found));
 }
 
 static bool in(const uint64_t set[REG_SET_WORDS], unsigned reg)
@@ -605,6 +616,7 @@ int main(void)
         cmocka_unit_test(sizes_change_as_they_are_told_to),
         cmocka_unit_test(hangs_are_found),
         cmocka_unit_test(blocks_do_not_lock_each_other),
+        cmocka_unit_test(counters_must_fit),
         cmocka_unit_test(launches_that_cannot_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
