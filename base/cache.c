@@ -56,8 +56,7 @@ static int is_content(const struct dirent *e)
  */
 static bool is_precompiled(const char *name)
 {
-    size_t n = strlen(name);
-    return n > 4 && strcmp(name + n - 4, ".gch") == 0;
+    return ends_with(name, ".gch");
 }
 
 /* Adds one file to the sum; false after reporting. */

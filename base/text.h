@@ -12,5 +12,11 @@ static inline bool starts_with(const char *s, const char *with)
 {
     return strncmp(s, with, strlen(with)) == 0;
 }
+/* Whether `s` is something that `with` follows, as the name of a file its extension. */
+static inline bool ends_with(const char *s, const char *with)
+{
+    size_t n = strlen(s), k = strlen(with);
+    return n > k && strcmp(s + n - k, with) == 0;
+}
 
 #endif

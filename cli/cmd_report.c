@@ -102,9 +102,7 @@ static void add_liberty(struct args *a, const char *path)
 /* Whether a word that follows --liberty FILE is one more file of the library. */
 static bool is_liberty(const char *word)
 {
-    size_t n = strlen(word);
-    return *word != '-' && ((n > 4 && strcmp(word + n - 4, ".lib") == 0) ||
-                            (n > 7 && strcmp(word + n - 7, ".lib.gz") == 0));
+    return *word != '-' && (ends_with(word, ".lib") || ends_with(word, ".lib.gz"));
 }
 
 static void take_sram(struct args *a, const char *arg, struct argp_state *state)

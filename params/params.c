@@ -294,8 +294,8 @@ static char *base_name(const char *path)
 {
     const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
     size_t len = strlen(base);
-    if (len > 4 && strcmp(base + len - 4, ".ini") == 0)
-        len -= 4;
+    if (ends_with(base, ".ini"))
+        len -= strlen(".ini");
     return strfmt("%.*s", (int)len, base);
 }
 

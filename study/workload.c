@@ -114,9 +114,7 @@ static void names_free(char **names, size_t n)
 
 static bool is_trace(const char *name)
 {
-    size_t len = strlen(name);
-    return (len > 7 && strcmp(name + len - 7, ".traceg") == 0) ||
-           (len > 10 && strcmp(name + len - 10, ".traceg.xz") == 0);
+    return ends_with(name, ".traceg") || ends_with(name, ".traceg.xz");
 }
 
 /* The traces of one folder as one workload, unless it has none. */

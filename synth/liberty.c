@@ -325,9 +325,9 @@ static int by_name(const void *a, const void *b)
 
 static char *file_text(const char *path, struct diag *d)
 {
-    size_t len = strlen(path);
+    size_t len = 0;
     char *text;
-    if (len < 3 || strcmp(path + len - 3, ".gz") != 0) {
+    if (!ends_with(path, ".gz")) {
         text = file_read(path, &len, d);
     } else {
         const char *argv[] = {"gzip", "-dc", "--", path, NULL};
@@ -671,8 +671,7 @@ static void write_args(FILE *f, const struct lib_node *n, const char *prefix)
 
 static bool is_template(const char *group)
 {
-    size_t n = strlen(group);
-    return n > 9 && strcmp(group + n - 9, "_template") == 0;
+    return ends_with(group, "_template");
 }
 
 /* Whether a group names a table template of its file. */

@@ -22,8 +22,7 @@ enum { REPORTED_LINES = 6 };
 
 static int verilog_file(const struct dirent *e)
 {
-    size_t n = strlen(e->d_name);
-    return n > 2 && e->d_name[0] != '.' && strcmp(e->d_name + n - 2, ".v") == 0;
+    return e->d_name[0] != '.' && ends_with(e->d_name, ".v");
 }
 
 static bool name_char(char c)
@@ -123,9 +122,7 @@ static bool copy_file(const char *from, const char *dir, const char *name, struc
 
 static bool is_source(const char *name)
 {
-    size_t n = strlen(name);
-    return (n > 2 && strcmp(name + n - 2, ".v") == 0) ||
-           (n > 3 && strcmp(name + n - 3, ".vh") == 0);
+    return ends_with(name, ".v") || ends_with(name, ".vh");
 }
 
 static bool copy_sources(const char *from, const char *dir, struct diag *d)
@@ -198,8 +195,7 @@ void rtl_sources_free(struct rtl_sources *s)
 
 static int is_header(const struct dirent *e)
 {
-    size_t n = strlen(e->d_name);
-    return n > 3 && strcmp(e->d_name + n - 3, ".vh") == 0;
+    return ends_with(e->d_name, ".vh");
 }
 
 /* What the sources include under WARPSMITH_ASSERT. */

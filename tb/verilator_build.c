@@ -270,8 +270,7 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
 
 static int cpp_file(const struct dirent *e)
 {
-    size_t n = strlen(e->d_name);
-    return n > 4 && strcmp(e->d_name + n - 4, ".cpp") == 0;
+    return ends_with(e->d_name, ".cpp");
 }
 
 /* How the C++ that Verilator wrote is compiled: part 0 has the shim, the last part what runs only

@@ -29,12 +29,6 @@ static void add_file(struct traces *t, char *path)
     t->files[t->n++] = path;
 }
 
-static bool ends_with(const char *s, const char *end)
-{
-    size_t n = strlen(s), m = strlen(end);
-    return n >= m && strcmp(s + n - m, end) == 0;
-}
-
 /* A kernel file named in a list, relative to the list. Lists name what the tracer wrote; the file
  * may have been compressed since. */
 static char *listed_file(const char *list, const char *name)

@@ -119,8 +119,7 @@ static bool read_page(struct matrix *m, const char *path, struct diag *d)
 
 static int is_page(const struct dirent *e)
 {
-    size_t n = strlen(e->d_name);
-    return n > 3 && strcmp(e->d_name + n - 3, ".md") == 0;
+    return ends_with(e->d_name, ".md");
 }
 
 bool matrix_read_pages(struct matrix *m, const char *folder, const char *const *others,
