@@ -140,22 +140,20 @@ static void find_blocks(struct hdl_use *u, const char *macro, bool all)
         run = it->stmt->kind != ST_IF;
         sign_stmt(&w, it->stmt, w.paths);
     }
-    sig *reg = xcalloc(h->nodes.n + 1, sizeof *reg);
-    size_t n = 0;
     for (size_t i = 0; i < h->nodes.n; i++) {
         sig s = h->nodes.at[i];
         const struct signature *g = &w.of[i];
         if (s->op != OP_REG || !g->n)
             continue;
         size_t k = 0;
-        while (k < n && !same_block(&w.of[reg[k]->id], g, reg[k], s))
-            k++;
-        if (k < n)
-            u->node[i].block = u->node[reg[k]->id].block;
-        else
-            u->node[i].block =
-                (unsigned)add_block(u, (struct hdl_block){.reset = s->n > 0, .place = g->place});
-        reg[n++] = s;
+        for (; k < u->nblocks; k++) {
+            uint32_t first = u->block[k].first_reg;
+            if (first && same_block(&w.of[first], g, h->nodes.at[first], s))
+                break;
+        }
+        if (k == u->nblocks)
+            add_block(u, (struct hdl_block){.reset = s->n > 0, .place = g->place});
+        u->node[i].block = (unsigned)k;
         struct hdl_block *b = &u->block[u->node[i].block];
         if (b->first_reg)
             u->node[b->last_reg].next_reg = (uint32_t)i;
@@ -165,7 +163,6 @@ static void find_blocks(struct hdl_use *u, const char *macro, bool all)
         if (b->last < g->last)
             b->last = g->last;
     }
-    free(reg);
     for (size_t i = 0; i < h->nodes.n; i++)
         free(w.of[i].at);
     free(w.of);
