@@ -107,6 +107,9 @@ static const struct param_decl rows[] = {
     WORD("watermark.metric", metric_words,
          "performance of a thread block: cycles between two ends on an SM, or from start to end",
          "docs/blocks/watermark.md"),
+    WORD("watermark.place", place_words,
+         "where the GPU's machine is: outside of the SM, or in the core, whose SM is then number 0",
+         "docs/blocks/core.md"),
 };
 
 static bool cars_one_scheduler(const int64_t *v)
@@ -197,6 +200,12 @@ static bool cars_core_warps(const int64_t *v)
            (value_of(v, "warp_status.warps") == u * nw && value_of(v, "warp_status.pools") == u);
 }
 
+static bool cars_core_machine(const int64_t *v)
+{
+    return !value_is(v, "rename.policy", "cars") || value_is(v, "watermark.place", "outside") ||
+           (value_is(v, "warp_status.place", "core") && value_is(v, "watermark.level", "adaptive"));
+}
+
 static const struct constraint constraints[] = {
     {"warp_status.place = core: its warps are those of the sub-cores (warp_status.warps = "
      "env.subcores x regfile.warps, a power of two of them in each), its pools the sub-cores "
@@ -204,6 +213,10 @@ static const struct constraint constraints[] = {
      {"warp_status.place", "warp_status.warps", "warp_status.pools", "env.subcores",
       "regfile.warps"},
      cars_core_warps},
+    {"watermark.place = core: levels are chosen (watermark.level = adaptive) and given in the core "
+     "(warp_status.place = core)",
+     {"watermark.place", "watermark.level", "warp_status.place"},
+     cars_core_machine},
     {"rename.policy = cars: a warp's registers lie side by side (env.map = phys)",
      {"rename.policy", "env.map"},
      cars_in_order},
@@ -249,6 +262,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->cars = s->renames = s->fixed_lanes = params_is(p, "rename.policy", "cars");
     s->renamed_tags = s->cars && s->ccu && !s->phys_tags && params_int(p, "ccu.call_flush") != 0;
     s->gives = s->cars && params_is(p, "warp_status.place", "core");
+    s->chooses = s->gives && params_is(p, "watermark.place", "core");
     s->frw = clog2(params_u(p, "frame.scap") + 1);
     s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);
     s->dsts = 2;
@@ -334,6 +348,8 @@ static void enter(int64_t *v)
         value_set(v, "regfile.issue_stage", 0);
     if (value_is(v, "warp_status.place", "core"))
         enter_core(v);
+    if (!cars_core_machine(v))
+        value_set_word(v, "watermark.place", "outside");
 }
 
 static bool has_stacks(const int64_t *v)

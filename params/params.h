@@ -137,6 +137,7 @@ struct sizes {
     bool cars;         /* registers are renamed; the size below is for them */
     bool renames_late; /* rename.stage_extra: two cycles between issue and collector */
     bool gives;        /* warp_status.place: the core says whose registers are whose */
+    bool chooses;      /* watermark.place: and how many a warp has */
     unsigned front;    /* instructions that can wait in front of the collectors (RS-E1) */
     unsigned lifow;    /* LIFOW: bits of a register's number in a warp's record in memory */
     unsigned dsts;     /* destinations of an instruction, where registers are renamed */

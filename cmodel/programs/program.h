@@ -196,6 +196,19 @@ struct moves {
     const struct op **save, **restore; /* [registers]: of each */
 };
 
+/* Sizes of its stacks at which a thread block can be, the smallest first; how it is there. */
+enum { BLOCK_LEVELS = 16 };
+struct block;
+struct block_levels {
+    unsigned n;
+    bool all; /* at the last one as many warps have registers as other limits allow */
+    struct {
+        unsigned nregs, stack;
+    } of[BLOCK_LEVELS];
+    struct block *(*at)(void *self, const struct block *b, unsigned level); /* the caller's */
+    void *self;
+};
+
 struct block {
     unsigned kernel; /* number of the kernel in the work, ascending: kernels do not overlap */
     const char *kernel_name;              /* borrowed from the work */
@@ -210,6 +223,7 @@ struct block {
      * (CARS); NULL: all at once. Borrowed from the work. */
     const struct moves *moves;
     unsigned level;                   /* of its stacks */
+    const struct block_levels *levels; /* others it can have; NULL: none. Borrowed from the work */
     uint32_t moves_lanes, moves_step; /* addresses of the moves: of register i at lanes + i step */
     const struct moves *traps;        /* the same for traps, with frames in the register file */
     uint32_t traps_lanes, traps_step; /* of register i of a warp's record */

@@ -59,6 +59,7 @@ struct calls_grid {
     unsigned block, launch;
     struct calls_level levels[MOST_LEVELS];
     unsigned nlevels;
+    struct block_levels choice; /* of blocks that can have several */
 };
 
 struct emitter {
@@ -566,18 +567,17 @@ static void add_moves(struct emitter *e)
     }
 }
 
-struct block *calls_grid_next(struct calls_grid *g, unsigned level)
+static struct block *make_block(struct calls_grid *g, unsigned x, unsigned level)
 {
     const struct call_shape *s = &g->p->shape;
-    if (g->block == s->blocks)
-        return NULL;
     struct block *b = xcalloc(1, sizeof *b);
     struct emitter e = {.w = g, .level = &g->levels[level], .b = b};
     b->kernel_name = s->name;
     b->from = "built-in";
     b->kernel = g->launch;
-    b->x = g->block++;
+    b->x = x;
     b->level = level;
+    b->levels = g->choice.n ? &g->choice : NULL;
     b->shared_bytes = s->shared_bytes;
     b->nwarps = s->warps;
     b->nregs = e.level->nregs;
@@ -609,6 +609,19 @@ struct block *calls_grid_next(struct calls_grid *g, unsigned level)
     if (b->traps)
         add_record(&e);
     return b;
+}
+
+struct block *calls_grid_next(struct calls_grid *g, unsigned level)
+{
+    return g->block == g->p->shape.blocks ? NULL : make_block(g, g->block++, level);
+}
+
+static struct block *at_level(void *self, const struct block *b, unsigned level)
+{
+    struct block *other = make_block(self, b->x, level);
+    other->kernel = b->kernel;
+    other->from = b->from;
+    return other;
 }
 
 void calls_grid_free(struct calls_grid *g)
@@ -659,6 +672,8 @@ static bool add_level(struct calls_grid *g, unsigned number, struct diag *d)
 {
     struct calls_level *l = &g->levels[g->nlevels];
     g->c.number = number;
+    if (g->c.nsizes)
+        g->c.stack = g->c.sizes[number];
     if (!calls_launch(g->p, &g->c, &l->l, d))
         return false;
     l->nregs = l->l.kernel + l->l.stack;
@@ -672,6 +687,17 @@ static bool add_level(struct calls_grid *g, unsigned number, struct diag *d)
     return true;
 }
 
+static void list_levels(struct calls_grid *g)
+{
+    struct block_levels *c = &g->choice;
+    *c = (struct block_levels){.n = g->nlevels, .at = at_level, .self = g};
+    c->all = g->levels[g->nlevels - 1].l.all;
+    for (unsigned i = 0; i < g->nlevels; i++) {
+        c->of[i].nregs = g->levels[i].nregs;
+        c->of[i].stack = g->levels[i].l.stack;
+    }
+}
+
 struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_config *c,
                                      const struct operand_rules *rules, struct diag *d)
 {
@@ -682,7 +708,9 @@ struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_
     /* Addresses of 32 bits, returns without registers. */
     g->ops.rules.listed = true;
     bool ok = add_level(g, 0, d);
-    unsigned levels = ok && c->level == LEVEL_NUMBER ? g->levels[0].l.levels : 1;
+    unsigned levels = !ok || c->level != LEVEL_NUMBER ? 1
+                      : c->nsizes                     ? c->nsizes
+                                                      : g->levels[0].l.levels;
     for (unsigned i = 1; ok && i < levels; i++) {
         /* More than fit: the highest of all in place of those between. */
         unsigned last = g->nlevels == MOST_LEVELS - 1;
@@ -690,6 +718,8 @@ struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_
         if (last)
             break;
     }
+    if (ok && c->level == LEVEL_NUMBER)
+        list_levels(g);
     if (ok)
         return g;
     calls_grid_free(g);

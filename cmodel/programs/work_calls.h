@@ -5,6 +5,7 @@
 #include "cmodel/calls/program.h"
 #include "cmodel/calls/table1.h"
 #include "cmodel/programs/operands.h"
+#include "cmodel/programs/program.h"
 #include "cmodel/programs/work.h"
 
 enum call_form {
@@ -27,6 +28,7 @@ struct calls_config {
     unsigned unrenamed;        /* K is at least this */
     unsigned nxlow;            /* N of NxLow */
     unsigned number;           /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
+    unsigned sizes[BLOCK_LEVELS], nsizes; /* of LEVEL_NUMBER: S of each level, not by call graph */
     unsigned stack;            /* S; 0: by level */
     unsigned most;             /* S is at most this: frame.scap */
     unsigned overhead;         /* TRAP_OVH */
@@ -67,7 +69,7 @@ bool calls_launch_graph(const char *graph, const struct block *b, const struct c
 
 /* The program's thread blocks one by one, each at a level of its own. */
 struct calls_grid;
-enum { MOST_LEVELS = 16 };
+enum { MOST_LEVELS = BLOCK_LEVELS };
 /* With FORM_CARS and LEVEL_NUMBER at any of its different levels, otherwise at one. Takes the
  * program over. NULL after reporting. */
 struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_config *c,

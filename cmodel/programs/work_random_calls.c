@@ -12,6 +12,7 @@ struct random_calls {
     struct rng rng;
     struct calls_config c;
     unsigned stack, record; /* registers: most of a stack, of a warp's record in memory */
+    unsigned levels;        /* of a kernel, at most; 0: nobody chooses among them */
     unsigned nested;        /* calls that a SIMT stack has entries for, and their branches */
     unsigned pc_bits;
     struct calls_grid *grid, *before; /* blocks of the one before may still run */
@@ -19,6 +20,11 @@ struct random_calls {
 
 /* Programs of one function have up to 80 instructions. */
 enum { LEAST_PC_BITS = 7 };
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
 
 bool random_calls_fit(const struct params *p)
 {
@@ -37,6 +43,7 @@ struct random_calls *random_calls_create(const struct params *p, uint64_t seed)
     r->c.coresident = false;
     r->stack = params_u(p, "frame.scap");
     r->record = params_u(p, "frame.lifo_max");
+    r->levels = params_sizes(p).chooses ? least(4, params_u(p, "watermark.levels")) : 0;
     r->nested = (params_u(p, "simt_stack.depth") - 2) / 2;
     r->pc_bits = params_u(p, "simt_stack.pc_bits");
     return r;
@@ -49,11 +56,6 @@ void random_calls_free(struct random_calls *r)
     calls_grid_free(r->grid);
     calls_grid_free(r->before);
     free(r);
-}
-
-static unsigned least(unsigned a, unsigned b)
-{
-    return a < b ? a : b;
 }
 
 static unsigned most_need(const struct call_program *p)
@@ -80,6 +82,19 @@ static unsigned crowded(struct random_calls *r, unsigned kernel, struct call_sha
     return stack;
 }
 
+/* Several sizes of stacks from `need` on, in ascending order, the one that was chosen among them.
+ */
+static void make_levels(struct random_calls *r, unsigned need, unsigned most)
+{
+    unsigned want = 1 + rng_below(&r->rng, r->levels), own = r->c.stack, n = 0;
+    r->c.level = LEVEL_NUMBER;
+    for (unsigned s = need; s < own && n + 1 < want; s += 1 + rng_below(&r->rng, 3))
+        r->c.sizes[n++] = s;
+    for (unsigned s = own; n == 0 || (n < want && s <= most); s += 1 + rng_below(&r->rng, 3))
+        r->c.sizes[n++] = s;
+    r->c.nsizes = n;
+}
+
 /* Sizes that the register file has: at least two regions, as a rule. */
 static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
 {
@@ -94,10 +109,12 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     unsigned crowd = rng_percent(g, 60) ? crowded(r, kernel, &s) : 0;
     stack = crowd ? crowd : stack;
     s.saved_most = least(s.saved_most, stack - 1);
+    if (r->levels) /* so that several stacks are large enough */
+        s.saved_most = least(s.saved_most, 1 + rng_below(g, stack - 1));
     s.saved_least = least(s.saved_least, s.saved_most);
     s.depth = least(s.depth, least(r->nested, 1 + r->record / (s.saved_most + 1)));
     s.kernel_registers = kernel + 16 - r->c.r0cs;
-    s.blocks = 1 + rng_below(g, 6);
+    s.blocks = 1 + rng_below(g, r->levels ? 12 : 6);
     s.bytes = 8192;
     s.budget = 4 + rng_below(g, crowd ? 8 : 30);
     s.iterations = 1 + rng_below(g, 4);
@@ -109,6 +126,8 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     unsigned need = most_need(p),
              more = rng_percent(g, 70) ? least(need, stack - need) : stack - need;
     r->c.stack = crowd ? crowd : need + rng_below(g, more + 1);
+    if (r->levels)
+        make_levels(r, need, least(r->c.registers - kernel, r->stack));
     return calls_grid_create(p, &r->c, &(struct operand_rules){0}, d);
 }
 

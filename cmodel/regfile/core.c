@@ -4,18 +4,17 @@
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/util.h"
 
-static const char *const rules[CO_NRULES] = {"CO-P1", "CO-T1", "CO-I1", "CO-W1", "CO-L1", "CO-G1",
-                                             "CO-C1", "CO-R1", "CO-L2", "CO-G2", "CO-E1", "CO-E2"};
+static const char *const rules[CO_NRULES] = {"CO-P1", "CO-T1", "CO-I1", "CO-W1", "CO-L1",
+                                             "CO-G1", "CO-C1", "CO-R1", "CO-L2", "CO-G2",
+                                             "CO-E1", "CO-E2", "CO-V1"};
 
 void core_init(struct core *c, const struct params *p)
 {
     struct model_config m = model_config(p);
     struct warp_status_config status = warp_status_config(p);
-    struct cover_rules lists[] = {{rules, CO_NRULES},
-                                  sthld_rules,
-                                  waiting_counter_rules,
-                                  simt_stack_rules,
-                                  warp_status_rules};
+    struct watermark_config marks = watermark_config(p);
+    struct cover_rules lists[] = {{rules, CO_NRULES}, sthld_rules,       waiting_counter_rules,
+                                  simt_stack_rules,   warp_status_rules, watermark_rules};
     *c = (struct core){.n = m.subcores, .waits = config_waits(&m)};
     c->adaptive = c->waits && m.sthld.adaptive;
     c->shared = c->waits && m.scope_sm;
@@ -26,10 +25,14 @@ void core_init(struct core *c, const struct params *p)
     c->cover_counter = c->cover_sthld + lists[1].n;
     c->cover_simt = c->cover_counter + lists[2].n;
     c->cover_status = c->cover_simt + lists[3].n;
+    c->cover_mark = c->cover_status + lists[4].n;
     c->paths = m.z.renames;
     c->gives = m.z.gives;
+    c->chooses = m.z.chooses;
     c->nw = m.z.nw;
     warp_status_init(&c->status, &status);
+    watermark_init(&c->watermark, &marks);
+    c->choice.first = true;
     for (unsigned u = 0; u < c->n && c->paths; u++)
         simt_stack_init(&c->simt[u], m.z.nw, m.z.lanes, params_u(p, "simt_stack.depth"));
     for (size_t i = 0; i < n; i++)
@@ -40,6 +43,7 @@ void core_free(struct core *c)
 {
     for (unsigned u = 0; u < c->n && c->paths; u++)
         simt_stack_free(&c->simt[u]);
+    watermark_free(&c->watermark);
     free(c->cover);
 }
 
@@ -51,6 +55,9 @@ void core_reset(struct core *c)
     struct warp_status_config status = c->status.c;
     warp_status_init(&c->status, &status);
     c->told.valid = false;
+    watermark_reset(&c->watermark);
+    c->choice.asks = false;
+    c->choice.first = true;
     for (unsigned u = 0; u < c->n && c->paths; u++)
         simt_stack_reset(&c->simt[u]);
 }
@@ -65,12 +72,23 @@ static uint64_t of_unit(const struct core *c, unsigned u, uint64_t warps)
     return warps >> u * c->nw & low_bits(c->nw);
 }
 
+/* CO-V1: the level that warp_status is asked for; whether it is. */
+static bool wanted(const struct core *c, struct core_level *l)
+{
+    const struct core_warps *w = &c->in.warps;
+    *l = c->chooses ? c->choice.table[c->choice.at]
+                    : (struct core_level){w->level_regions, w->level_size, w->level_k, w->level_s};
+    return c->chooses ? c->choice.asks : w->level_valid;
+}
+
 /* CO-E1, CO-E2: warp_status' inputs, of which outputs need the launch alone. */
 static struct warp_status_in asked(const struct core *c)
 {
     const struct core_warps *w = &c->in.warps;
-    struct warp_status_in s = {.level_valid = w->level_valid,
-                               .level_regions = w->level_regions,
+    struct core_level l;
+    bool level = wanted(c, &l);
+    struct warp_status_in s = {.level_valid = level,
+                               .level_regions = l.regions,
                                .launch_valid = w->launch_valid,
                                .launch_wid = w->launch_wid,
                                .launch_tb = w->launch_tb,
@@ -185,6 +203,8 @@ void core_requests(struct core *c)
         struct warp_status_in s = asked(c);
         warp_status_eval(&c->status, &s, &c->out.warps);
     }
+    if (c->chooses)
+        watermark_eval(&c->watermark, &c->in.marks.in, &c->out.marks);
     for (unsigned u = 0; u < c->n; u++)
         core_inside(c, u);
 }
@@ -205,8 +225,30 @@ static void clock_warps(struct core *c)
                                    .move = swaps ? o->swap_restore : o->region_restore,
                                    .wid = swaps ? o->swap_in : o->region_wid,
                                    .slot = swaps ? o->swap_slot : o->region_slot};
-    if (w->level_valid && o->level_ready)
-        c->level = (struct core_level){w->level_size, w->level_k, w->level_s};
+    struct core_level l;
+    if (wanted(c, &l) && o->level_ready) {
+        c->level = l;
+        c->choice.asks = false;
+    }
+}
+
+/* CO-V1: what begins now is asked for from the next cycle on, so clock_warps() was before. */
+static void clock_marks(struct core *c)
+{
+    const struct watermark_in *in = &c->in.marks.in;
+    const struct watermark_out *o = &c->out.marks;
+    struct core_choice *t = &c->choice;
+    watermark_clock(&c->watermark, in, c->cover_mark);
+    if (o->start_ready & 1) {
+        c->cover[CO_V1].hits += !t->first && o->start_level != t->at;
+        t->asks |= t->first || o->start_level != t->at;
+        t->at = o->start_level;
+        t->first = false;
+    }
+    if (in->kernel_valid && o->kernel_ready) {
+        memcpy(t->table, c->in.marks.table, sizeof t->table);
+        t->first = true;
+    }
 }
 
 void core_clock(struct core *c)
@@ -223,6 +265,8 @@ void core_clock(struct core *c)
         clock_path(c, u);
     if (c->gives)
         clock_warps(c);
+    if (c->chooses)
+        clock_marks(c);
     if (!c->waits)
         return;
     c->cover[CO_T1].hits += waiting != 0;

@@ -7,6 +7,7 @@
 
 #include "cmodel/cars/simt_stack.h"
 #include "cmodel/cars/warp_status.h"
+#include "cmodel/cars/watermark.h"
 #include "cmodel/cover.h"
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/regfile/regfile.h"
@@ -26,6 +27,7 @@ enum {
     CO_G2,
     CO_E1,
     CO_E2,
+    CO_V1,
     CO_NRULES
 };
 
@@ -49,45 +51,63 @@ struct core_warps {
     uint64_t drained[CORE_MOST], arrives[CORE_MOST];
 };
 
+/* A size of regions: how many there are, registers of one, its K and S. */
+struct core_level {
+    uint32_t regions, size, k, s;
+};
+
+/* Where the core chooses levels (watermark.place = core): what its machine is told, and with a
+ * kernel the size of each level. */
+struct core_marks {
+    struct watermark_in in;
+    struct core_level table[WM_LEVELS];
+};
+
 /* Inputs and outputs that are the core's own, not of one register file. */
 struct core_in {
     uint32_t issued_others, rom_we, rom_addr, rom_data;
     struct core_path path[CORE_MOST];
     struct core_warps warps;
+    struct core_marks marks;
 };
 struct core_out {
     uint32_t threshold, state, wait_count;
     struct simt_out path[CORE_MOST]; /* top_* are of the selected warp: after core_answered() */
     struct warp_status_out warps;
+    struct watermark_out marks;
 };
 
-/* A region that was given in the last cycle, and is told in this one (CO-L2); the size of regions.
- */
+/* A region that was given in the last cycle, and is told in this one (CO-L2). */
 struct core_region {
     bool valid, move;
     unsigned wid, slot; /* wid: of the SM */
 };
-struct core_level {
-    uint32_t size, k, s;
+/* The kernel's levels, and which one SM 0 has (CO-V1). */
+struct core_choice {
+    struct core_level table[WM_LEVELS];
+    unsigned at;
+    bool asks, first; /* warp_status is asked for it; no block has begun since the launch */
 };
 
 struct core {
     unsigned n;                   /* register files */
     bool waits, adaptive, shared; /* there is a threshold; it moves; there is a counter of the SM */
     bool paths;                   /* there are SIMT stacks */
-    bool gives;                   /* regions: there is a warp_status */
+    bool gives, chooses;          /* regions: there is a warp_status; levels: a watermark */
     unsigned nw;                  /* warps of a register file */
     struct simt_stack simt[CORE_MOST];
     struct regfile *rf[CORE_MOST]; /* borrowed: core_attach() */
     struct warp_status status;
     struct core_region told;
     struct core_level level;
+    struct watermark watermark;
+    struct core_choice choice;
     struct sthld sthld;
     unsigned wait_cnt;
     struct core_in in;
     struct core_out out;
     struct cover_point *cover, *cover_sthld, *cover_counter, *cover_simt,
-        *cover_status; /* cover: owned, of all */
+        *cover_status, *cover_mark; /* cover: owned, of all */
     size_t ncover;
 };
 
@@ -117,6 +137,15 @@ struct core_warp_ports {
         barrier_tb, holds, holders, stuck;
 };
 
+/* The ports of core_marks and of what answers them. */
+struct core_mark_ports {
+    struct watermark_config c;
+    unsigned levelw, countw, physw, frw;
+    unsigned kernel_valid, kernel_ready, kernel_name, kernel_last, kernel_fits, start_valid,
+        start_ready, start_level, start_stamp, end_valid, end_ready, end_level, end_stamp, best,
+        machine, kernel_regions, kernel_size, kernel_k, kernel_s;
+};
+
 /* The core's ports: those of a register file, U items each, but for those that are inside, and its
  * own. `word`: in the core's image, or PORT_ABSENT. */
 struct core_ports {
@@ -129,6 +158,7 @@ struct core_ports {
         lane_target, begin_mask, begin_pc, kill_valid, kill_wid, top_pc, top_mask, live, path_hold,
         ended_valid, ended_wid, overflow, overflow_wid;
     struct core_warp_ports warps;
+    struct core_mark_ports marks;
 };
 /* Lists them in `l` and places them. */
 void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t);

@@ -37,7 +37,7 @@ static void warp_ports(const struct params *p, struct pin_list *l, struct core_w
 {
     struct sizes z = params_sizes(p);
     t->n = params_u(p, "env.subcores");
-    unsigned one = z.gives, each = z.gives ? t->n : 0;
+    unsigned one = z.gives, each = z.gives ? t->n : 0, told = z.gives && !z.chooses;
     t->nw = z.nw;
     t->widw = z.widw;
     t->countw = clog2(params_u(p, "warp_status.regions") + 1);
@@ -45,12 +45,12 @@ static void warp_ports(const struct params *p, struct pin_list *l, struct core_w
     t->warpw = clog2(params_u(p, "warp_status.warps"));
     t->physw = z.physw;
     t->frw = z.frw;
-    t->level_valid = pins_in(l, "level_valid", one);
-    t->level_regions = pins_in(l, "level_regions", one * t->countw);
-    t->level_size = pins_in(l, "level_size", one * t->physw);
-    t->level_k = pins_in(l, "level_k", one * REG_LIMIT_BITS);
-    t->level_s = pins_in(l, "level_s", one * t->frw);
-    t->level_ready = pins_out(l, "level_ready", one);
+    t->level_valid = pins_in(l, "level_valid", told);
+    t->level_regions = pins_in(l, "level_regions", told * t->countw);
+    t->level_size = pins_in(l, "level_size", told * t->physw);
+    t->level_k = pins_in(l, "level_k", told * REG_LIMIT_BITS);
+    t->level_s = pins_in(l, "level_s", told * t->frw);
+    t->level_ready = pins_out(l, "level_ready", told);
     t->launch_valid = pins_in(l, "launch_valid", one);
     t->launch_wid = pins_in(l, "launch_wid", one * t->warpw);
     t->launch_tb = pins_in(l, "launch_tb", one * t->tbw);
@@ -71,6 +71,39 @@ static void warp_ports(const struct params *p, struct pin_list *l, struct core_w
     t->holds = pins_out(l, "holds", each * t->nw);
     t->holders = pins_out(l, "holders", each * t->nw);
     t->stuck = pins_out(l, "stuck", one);
+}
+
+/* Of the machine of levels; without it of no width. */
+static void mark_ports(const struct params *p, struct pin_list *l, struct core_mark_ports *t)
+{
+    struct sizes z = params_sizes(p);
+    struct watermark_config *c = &t->c;
+    *c = watermark_config(p);
+    t->levelw = clog2(c->levels);
+    t->countw = clog2(params_u(p, "warp_status.regions") + 1);
+    t->physw = z.physw;
+    t->frw = z.frw;
+    unsigned one = z.chooses, sms = one * c->sms, levels = one * c->levels;
+    unsigned timew = c->raw ? c->time_bits : 0;
+    t->kernel_valid = pins_in(l, "kernel_valid", one);
+    t->kernel_ready = pins_out(l, "kernel_ready", one);
+    t->kernel_name = pins_in(l, "kernel_name", one * c->name_bits);
+    t->kernel_last = pins_in(l, "kernel_last", one * t->levelw);
+    t->kernel_fits = pins_in(l, "kernel_fits", one);
+    t->start_valid = pins_in(l, "start_valid", sms);
+    t->start_ready = pins_out(l, "start_ready", sms);
+    t->start_level = pins_out(l, "start_level", one * t->levelw);
+    t->start_stamp = pins_out(l, "start_stamp", one * timew);
+    t->end_valid = pins_in(l, "end_valid", sms);
+    t->end_ready = pins_out(l, "end_ready", sms);
+    t->end_level = pins_in(l, "end_level", sms * t->levelw);
+    t->end_stamp = pins_in(l, "end_stamp", sms * timew);
+    t->best = pins_out(l, "best", levels);
+    t->machine = pins_out(l, "machine", one);
+    t->kernel_regions = pins_in(l, "kernel_regions", levels * t->countw);
+    t->kernel_size = pins_in(l, "kernel_size", levels * t->physw);
+    t->kernel_k = pins_in(l, "kernel_k", levels * REG_LIMIT_BITS);
+    t->kernel_s = pins_in(l, "kernel_s", levels * t->frw);
 }
 
 void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t)
@@ -123,6 +156,7 @@ void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t
     t->overflow = pins_out(l, "overflow", n);
     t->overflow_wid = pins_out(l, "overflow_wid", n * t->widw);
     warp_ports(p, l, &t->warps);
+    mark_ports(p, l, &t->marks);
 }
 
 void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint32_t *unit,
@@ -202,6 +236,61 @@ static void get_warps(const struct core_warp_ports *t, const uint32_t *in, struc
     }
 }
 
+static void put_marks(const struct core_mark_ports *t, const struct core_marks *m, uint32_t *image)
+{
+    put(image, t->kernel_valid, m->in.kernel_valid);
+    put(image, t->kernel_name, m->in.kernel_name);
+    put(image, t->kernel_last, m->in.kernel_last);
+    put(image, t->kernel_fits, m->in.kernel_fits);
+    put_item(image, t->start_valid, 0, t->c.sms, m->in.start_valid);
+    put_item(image, t->end_valid, 0, t->c.sms, m->in.end_valid);
+    for (unsigned i = 0; i < t->c.sms; i++) {
+        put_item(image, t->end_level, i, t->levelw, m->in.end_level[i]);
+        put_item(image, t->end_stamp, i, t->c.time_bits, m->in.end_stamp[i]);
+    }
+    for (unsigned i = 0; i < t->c.levels; i++) {
+        put_item(image, t->kernel_regions, i, t->countw, m->table[i].regions);
+        put_item(image, t->kernel_size, i, t->physw, m->table[i].size);
+        put_item(image, t->kernel_k, i, REG_LIMIT_BITS, m->table[i].k);
+        put_item(image, t->kernel_s, i, t->frw, m->table[i].s);
+    }
+}
+
+static void get_marks(const struct core_mark_ports *t, const uint32_t *in, struct core_marks *m)
+{
+    m->in = (struct watermark_in){.kernel_valid = get(in, t->kernel_valid),
+                                  .kernel_name = get(in, t->kernel_name),
+                                  .kernel_last = get(in, t->kernel_last),
+                                  .kernel_fits = get(in, t->kernel_fits),
+                                  .start_valid = get_item(in, t->start_valid, 0, t->c.sms),
+                                  .end_valid = get_item(in, t->end_valid, 0, t->c.sms)};
+    for (unsigned i = 0; i < t->c.sms; i++) {
+        m->in.end_level[i] = (unsigned)get_item(in, t->end_level, i, t->levelw);
+        m->in.end_stamp[i] = (uint32_t)get_item(in, t->end_stamp, i, t->c.time_bits);
+    }
+    for (unsigned i = 0; i < t->c.levels; i++) {
+        struct core_level *level = &m->table[i];
+        level->regions = (uint32_t)get_item(in, t->kernel_regions, i, t->countw);
+        level->size = (uint32_t)get_item(in, t->kernel_size, i, t->physw);
+        level->k = (uint32_t)get_item(in, t->kernel_k, i, REG_LIMIT_BITS);
+        level->s = (uint32_t)get_item(in, t->kernel_s, i, t->frw);
+    }
+}
+
+static void put_chosen(const struct core_mark_ports *t, const struct core *c, uint32_t *image)
+{
+    const struct watermark_out *o = &c->out.marks;
+    if (!c->chooses)
+        return;
+    put(image, t->kernel_ready, o->kernel_ready);
+    put_item(image, t->start_ready, 0, t->c.sms, o->start_ready);
+    put(image, t->start_level, o->start_level);
+    put(image, t->start_stamp, o->start_stamp);
+    put_item(image, t->end_ready, 0, t->c.sms, o->end_ready);
+    put(image, t->best, o->best);
+    put(image, t->machine, o->machine);
+}
+
 static void put_given(const struct core_warp_ports *t, const struct core *c, uint32_t *image)
 {
     const struct warp_status_out *o = &c->out.warps;
@@ -233,6 +322,7 @@ void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, u
     put(image, t->rom_addr, in->rom_addr);
     put(image, t->rom_data, in->rom_data);
     put_warps(&t->warps, &in->warps, image);
+    put_marks(&t->marks, &in->marks, image);
     for (unsigned u = 0; u < t->n; u++) {
         const struct core_path *p = &in->path[u];
         put_item(image, t->inst_last, u, 1, p->last);
@@ -255,6 +345,7 @@ void core_put_own_outputs(const struct core_ports *t, const struct core *c, uint
 {
     const struct core_out *out = &c->out;
     put_given(&t->warps, c, image);
+    put_chosen(&t->marks, c, image);
     put(image, t->threshold, out->threshold);
     put(image, t->state, out->state);
     put(image, t->wait_count, out->wait_count);
@@ -356,6 +447,7 @@ static void settle(struct block *b, const uint32_t *in)
     for (unsigned u = 0; u < b->c.n; u++)
         get_path(t, u, in, &b->c.in.path[u]);
     get_warps(&t->warps, in, &b->c.in.warps);
+    get_marks(&t->marks, in, &b->c.in.marks);
     core_requests(&b->c);
     for (unsigned u = 0; u < b->c.n; u++) {
         struct regfile *rf = b->c.rf[u];

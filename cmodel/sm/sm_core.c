@@ -2,6 +2,7 @@
 #include "cmodel/sm/sm_core.h"
 #include "base/mem.h"
 #include "cmodel/sm/sm_given.h"
+#include "cmodel/sm/sm_levels.h"
 #include "cmodel/sm/sm_part.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -28,6 +29,7 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
     sm->resets = true;
     sm->frames_inside = t->c.paths;
     sm->given = t->c.gives ? given_create(sm, p, &t->c) : NULL;
+    sm->levels = t->c.chooses ? levels_create(sm, p, &t->c) : NULL;
     if (arg)
         *(struct core **)(uintptr_t)arg = &t->c;
     return t;
@@ -37,6 +39,7 @@ static void destroy(struct sm *sm, void *self)
 {
     core_free(&((struct sm_core *)self)->c);
     given_free(sm->given);
+    levels_free(sm->levels);
     free(self);
 }
 

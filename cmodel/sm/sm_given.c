@@ -4,6 +4,7 @@
  * warp_status, is sm_windows.c. */
 #include "cmodel/sm/sm_given.h"
 #include "base/mem.h"
+#include "cmodel/sm/sm_levels.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 
@@ -58,8 +59,7 @@ static uint64_t holders(const struct sm *sm, unsigned u)
     return all >> u * sm->z.nw & low_bits(sm->z.nw);
 }
 
-/* Of a size: so many regions in a register file. */
-static unsigned regions_of(const struct sm *sm, unsigned nregs)
+unsigned given_regions(const struct sm *sm, unsigned nregs)
 {
     unsigned fit = sm->map.total / nregs;
     return fit < sm->given->regions ? fit : sm->given->regions;
@@ -78,7 +78,7 @@ bool given_another_level(const struct sm *sm, const struct block *b)
 
 bool given_place(struct sm *sm, struct resident *r)
 {
-    unsigned most = r->b->nregs <= sm->map.total ? regions_of(sm, r->b->nregs) : 0, n = 0;
+    unsigned most = r->b->nregs <= sm->map.total ? given_regions(sm, r->b->nregs) : 0, n = 0;
     unsigned used[CORE_MOST] = {0};
     for (unsigned slot = 0; slot < sm->nslots; slot++)
         used[sm->slots[slot].rf] += sm->slots[slot].w->state != WARP_FREE;
@@ -107,7 +107,7 @@ void given_start(struct sm *sm, struct resident *r)
     r->unlisted = r->b->nwarps;
     if (!given_another_level(sm, r->b))
         return;
-    g->level = true;
+    g->level = !sm->levels; /* otherwise the hardware tells itself */
     g->nregs = r->b->nregs;
     g->stack = r->b->stack;
 }
@@ -173,12 +173,14 @@ void given_drive(struct sm *sm)
     struct core_warps *in = &g->core->in.warps;
     *in = (struct core_warps){.level_valid = g->level, .swap_ready = g->moved};
     if (g->level) {
-        in->level_regions = regions_of(sm, g->nregs);
+        in->level_regions = given_regions(sm, g->nregs);
         in->level_size = g->nregs & (uint32_t)low_bits(sm->z.physw);
         in->level_k = g->nregs - g->stack;
         in->level_s = g->stack;
     }
     show_launch(sm, in);
+    if (sm->levels)
+        levels_drive(sm, g->n != 0);
     for (unsigned u = 0; u < sm->nrf; u++) {
         struct given_warps *of = &g->of[u];
         for (unsigned i = 0; i < sm->z.nw; i++) {
@@ -265,6 +267,8 @@ void given_clock(struct sm *sm)
         g->n--;
         w->block->unlisted--;
     }
+    if (sm->levels)
+        levels_clock(sm);
     if (o->barrier_done)
         pass(sm, o->barrier_tb);
     if (in->swap_ready)

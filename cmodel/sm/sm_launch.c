@@ -2,6 +2,7 @@
 #include "base/diag.h"
 #include "base/mem.h"
 #include "cmodel/sm/sm_given.h"
+#include "cmodel/sm/sm_levels.h"
 #include "cmodel/sm/sm_part.h"
 #include <inttypes.h>
 #include <stdio.h>
@@ -80,6 +81,8 @@ void launch_queue(struct sm *sm, struct rf *rf, struct warp *w)
 
 static void start(struct sm *sm, struct resident *r)
 {
+    if (sm->levels)
+        levels_start(sm, r);
     if (sm->given)
         given_start(sm, r);
     for (unsigned i = 0; i < r->b->nwarps; i++) {
@@ -166,6 +169,8 @@ static bool left_behind(struct sm *sm)
         return false;
     work_release(sm->work, sm->next);
     sm->next = NULL;
+    if (sm->levels)
+        levels_dropped(sm);
     return true;
 }
 
@@ -213,6 +218,8 @@ bool blocks_admit(struct sm *sm, struct diag *d)
             if (!sm->next)
                 continue;
         }
+        if (sm->levels && !levels_chosen(sm))
+            break;
         struct block *b = sm->next;
         /* A kernel starts when the one before it has ended, and another size of stacks (WT-V1). */
         if (sm->nresident && (b->kernel != sm->kernel || sm->nresident == sm->max_blocks ||
@@ -319,6 +326,8 @@ void warp_leave(struct sm *sm, struct warp *w)
     sm->windows.look = true;
     if (sm->given)
         given_end(sm, r);
+    if (sm->levels)
+        levels_end(sm, r);
     SM_PARTS(sm, ended, r->b);
     resident_free(sm, r);
 }

@@ -2,6 +2,7 @@
  * through the ports, in which the oracle sees what is left in the banks. docs/sm.md. */
 #include "base/mem.h"
 #include "cmodel/sm/sm_given.h"
+#include "cmodel/sm/sm_levels.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 
@@ -34,6 +35,8 @@ void sm_stop(struct sm *sm)
     sm->stopped = sm->work_ended = true;
     block_free(sm->next);
     sm->next = NULL;
+    if (sm->levels)
+        levels_dropped(sm);
     for (unsigned i = 0; i < sm->nrf; i++)
         for (unsigned n = 0; n < sm->z.nw; n++)
             warp_stop(sm, &sm->rf[i].warps[n]);

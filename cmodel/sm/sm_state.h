@@ -81,6 +81,7 @@ struct resident { /* a thread block on the SM */
     unsigned waiting;          /* at the barrier */
     unsigned undrained;        /* not retired */
     bool flag;                 /* one of its warps has said that others may go on */
+    unsigned level, stamp;     /* sm_levels.c: of its start at the machine */
     unsigned number, unlisted; /* sm_given.c: of the hardware; warps that it has not been told of */
 };
 
@@ -287,6 +288,7 @@ struct sm {
 
     uint64_t cycle, first_cycle; /* first_cycle: end of the prefill */
     bool prefilling;
+    struct levels *levels;   /* sm_levels.c: the hardware chooses levels; or NULL */
     struct given *given;     /* sm_given.c: the hardware gives regions; or NULL */
     bool subcore, resetting; /* resetting: the cycle is the one of reset after the prefill */
     struct resident **resident;

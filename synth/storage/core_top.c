@@ -18,5 +18,11 @@ uint64_t storage_core(const struct params *p)
     if (z.gives) /* CO-L2 */
         bits += storage_warp_status(p) + 1 + clog2(params_u(p, "warp_status.warps")) +
                 (slotw < z.physw ? slotw : z.physw) + 1 + z.physw + REG_LIMIT_BITS + z.frw;
+    if (z.chooses) { /* CO-V1 */
+        unsigned levels = params_u(p, "watermark.levels");
+        unsigned countw = clog2(params_u(p, "warp_status.regions") + 1);
+        bits += storage_watermark(p) + 2 + clog2(levels) +
+                (uint64_t)levels * (countw + z.physw + REG_LIMIT_BITS + z.frw);
+    }
     return bits;
 }

@@ -1,5 +1,7 @@
 /* core: the sub-cores of an SM and what they share. */
+#include "contract/cars/watermark.h"
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 #include <string.h>
 
@@ -17,6 +19,16 @@ struct core_regions {
     sig barrier_done, barrier_tb, holds, holders, stuck;
     sig size, k, s; /* registers */
     unsigned warpw, tbw, countw, slotw;
+};
+
+/* With a watermark: how large the stacks are. Ports; sizes of a kernel's levels, and all as a row;
+ * which level SM 0 has. */
+struct core_levels {
+    struct watermark_ports io;
+    sig regions, size, k, s;
+    sig asks, first, at, taken, rows; /* asks: warp_status; first: no block yet; taken: a kernel */
+    unsigned sms, n, levelw, roww;
+    struct hdl_inst *inst;
 };
 
 struct core {
@@ -39,8 +51,9 @@ struct core {
     sig top_pc, top_mask, live, path_hold, ended_valid, ended_wid, overflow, overflow_wid;
     sig issued_others, rom_we, rom_addr, rom_data, threshold, state;
     struct hdl_inst *machine, *counter, *status;
-    bool gives; /* there is a warp_status */
+    bool gives, chooses; /* there is a warp_status, a watermark */
     struct core_regions r;
+    struct core_levels l;
 };
 
 /* Ports of a register file that come from inside of the core, the last ones with a warp_status. */
@@ -172,12 +185,14 @@ static void warp_ports(struct core *c)
     r->slotw = hdl_clog2(params_u(c->p, "warp_status.regions"));
     r->tbw = hdl_clog2(params_u(c->p, "warp_status.blocks"));
     r->warpw = hdl_clog2(params_u(c->p, "warp_status.warps"));
-    r->level_valid = hdl_input(h, "level_valid", 1, "another size of regions");
-    r->level_regions = hdl_input(h, "level_regions", r->countw, "so many in each sub-core");
-    r->level_size = hdl_input(h, "level_size", physw, "registers of one");
-    r->level_k = hdl_input(h, "level_k", REG_LIMIT_BITS, "of which so many are not renamed");
-    r->level_s = hdl_input(h, "level_s", c->z.frw, "and so many are stack");
-    r->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
+    if (!c->chooses) {
+        r->level_valid = hdl_input(h, "level_valid", 1, "another size of regions");
+        r->level_regions = hdl_input(h, "level_regions", r->countw, "so many in each sub-core");
+        r->level_size = hdl_input(h, "level_size", physw, "registers of one");
+        r->level_k = hdl_input(h, "level_k", REG_LIMIT_BITS, "of which so many are not renamed");
+        r->level_s = hdl_input(h, "level_s", c->z.frw, "and so many are stack");
+        r->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
+    }
     r->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
     r->launch_wid = hdl_input(h, "launch_wid", r->warpw, "which: {sub-core, warp}");
     r->launch_tb = hdl_input(h, "launch_tb", r->tbw, "of this thread block");
@@ -198,6 +213,22 @@ static void warp_ports(struct core *c)
     r->holds = out_each(c, "holds", nw, "may issue (registered)");
     r->holders = out_each(c, "holders", nw, "has a region (registered)");
     r->stuck = hdl_output(h, "stuck", 1, "nothing happens to the list");
+}
+
+/* Those of the watermark, and the sizes of a kernel's levels. */
+static void level_ports(struct core *c)
+{
+    struct hdl *h = c->h;
+    struct core_levels *l = &c->l;
+    l->sms = params_u(c->p, "watermark.sms");
+    l->n = params_u(c->p, "watermark.levels");
+    l->levelw = hdl_clog2(l->n);
+    hdl_localparam(h, "LEVELS", l->n, "levels");
+    ports_of(watermark, h, c->p, &l->io);
+    l->regions = hdl_input(h, "kernel_regions", l->n * c->r.countw, "of each level: regions");
+    l->size = hdl_input(h, "kernel_size", l->n * c->z.physw, "registers of one");
+    l->k = hdl_input(h, "kernel_k", l->n * REG_LIMIT_BITS, "of which so many are not renamed");
+    l->s = hdl_input(h, "kernel_s", l->n * c->z.frw, "and so many are stack");
 }
 
 static void drive_item(sig all, unsigned u, struct hdl_inst *i, const char *port)
@@ -273,6 +304,72 @@ static void told(struct core *c, unsigned u, struct hdl_inst *i)
         return;
     hdl_bind(i, "launch_valid", hdl_and(valid, hdl_not(move)));
     hdl_bind(i, "launch_wid", wid);
+}
+
+/* The watermark's inputs and outputs. */
+static void watermark(struct core *c, struct hdl *child)
+{
+    struct core_levels *l = &c->l;
+    struct hdl_inst *i = l->inst = hdl_inst(c->h, "u_watermark", child);
+    hdl_bind(i, "kernel_valid", l->io.kernel_valid);
+    hdl_assign(l->io.kernel_ready, hdl_get(i, "kernel_ready"));
+    hdl_bind(i, "kernel_name", l->io.kernel_name);
+    hdl_bind(i, "kernel_last", l->io.kernel_last);
+    hdl_bind(i, "kernel_fits", l->io.kernel_fits);
+    hdl_bind(i, "start_valid", l->io.start_valid);
+    hdl_assign(l->io.start_ready, hdl_get(i, "start_ready"));
+    hdl_assign(l->io.start_level, hdl_get(i, "start_level"));
+    hdl_bind(i, "end_valid", l->io.end_valid);
+    hdl_assign(l->io.end_ready, hdl_get(i, "end_ready"));
+    hdl_bind(i, "end_level", l->io.end_level);
+    if (l->io.end_stamp) {
+        hdl_assign(l->io.start_stamp, hdl_get(i, "start_stamp"));
+        hdl_bind(i, "end_stamp", l->io.end_stamp);
+    }
+    hdl_assign(l->io.best, hdl_get(i, "best"));
+    hdl_assign(l->io.machine, hdl_get(i, "machine"));
+}
+
+/* How many registers a warp has: what warp_status is asked for. */
+static void levels(struct core *c, struct hdl *child)
+{
+    struct hdl *h = c->h;
+    struct core_levels *l = &c->l;
+    struct core_regions *r = &c->r;
+    unsigned physw = c->z.physw, frw = c->z.frw;
+    unsigned roww = l->roww = r->countw + physw + REG_LIMIT_BITS + frw;
+    hdl_group(h, "Levels of thread blocks");
+    l->asks = hdl_reg_zero(h, "asks_level", 1, "warp_status is asked for SM 0's level");
+    l->first = hdl_reg(h, "first_start", 1, hdl_ones(h, 1), "no start of SM 0 since the launch");
+    l->at = hdl_reg(h, "at_level", l->levelw, NULL, "level of its last start");
+    watermark(c, child);
+    l->taken = hdl_wire(h, "kernel_taken", hdl_and(l->io.kernel_valid, l->io.kernel_ready));
+    r->level_ready = hdl_wire_later(h, "level_ready", 1);
+    sig starts = hdl_wire(h, "start_here", hdl_bit(l->io.start_ready, 0));
+    sig other = hdl_wire(h, "level_changes",
+                         hdl_and(starts, hdl_or(l->first, hdl_ne(l->io.start_level, l->at))));
+    hdl_rule(h, "CO-V1", "The first start of a kernel, or one at another level, asks for it.");
+    hdl_when(l->taken) hdl_next(l->first, hdl_ones(h, 1));
+    hdl_else_when(h, starts) hdl_next(l->first, hdl_zero(h, 1));
+    hdl_when(starts) hdl_next(l->at, l->io.start_level);
+    hdl_when(other) hdl_next(l->asks, hdl_ones(h, 1));
+    hdl_else_when(h, r->level_ready) hdl_next(l->asks, hdl_zero(h, 1));
+    sig rows = l->rows = hdl_wire_later(h, "level_rows", l->n * roww);
+    hdl_each(h, "of_level", i, "LEVELS")
+    {
+        sig row = hdl_reg(h, "row", roww, NULL, "{regions, size, K, S}");
+        hdl_rule(h, "CO-V1", "Sizes of the kernel's levels.");
+        hdl_when(l->taken)
+            hdl_next(row, hdl_cat(hdl_item(l->regions, i, r->countw), hdl_item(l->size, i, physw),
+                                  hdl_item(l->k, i, REG_LIMIT_BITS), hdl_item(l->s, i, frw)));
+        hdl_assign_item(rows, i, row);
+    }
+    sig row = hdl_wire(h, "level_row", hdl_pick(rows, l->n, roww, l->at));
+    r->level_valid = l->asks;
+    r->level_s = hdl_low(row, frw);
+    r->level_k = hdl_bits(row, frw, REG_LIMIT_BITS);
+    r->level_size = hdl_bits(row, frw + REG_LIMIT_BITS, physw);
+    r->level_regions = hdl_bits(row, frw + REG_LIMIT_BITS + physw, r->countw);
 }
 
 /* Which warp has which registers. */
@@ -469,17 +566,25 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
                        hdl_eq(launch_wid, hdl_item(c->region_wid, u, c->z.widw))));
 }
 
+#define DUTY_REGIONS "Duty: a level has one region at least, and no more than there are."
+
+/* CO-H2 */
+static sig is_count(const struct core *c, sig regions)
+{
+    sig most = hdl_const(c->h, c->r.countw, params_u(c->p, "warp_status.regions"));
+    return hdl_and(hdl_any(regions), hdl_ge(most, regions));
+}
+
 static void region_properties(const struct core *c)
 {
     struct hdl *h = c->h;
     const struct core_regions *r = &c->r;
     unsigned nw = c->z.nw, widw = c->z.widw;
     struct hdl_inst *status = c->status;
-    hdl_rule(h, "CO-H2", "Duty: a level has one region at least, and no more than there are.");
-    sig most = hdl_const(h, r->countw, params_u(c->p, "warp_status.regions"));
-    hdl_assume(h, "CO-H2",
-               implies(r->level_valid,
-                       hdl_and(hdl_any(r->level_regions), hdl_ge(most, r->level_regions))));
+    if (!c->chooses) {
+        hdl_rule(h, "CO-H2", DUTY_REGIONS);
+        hdl_assume(h, "CO-H2", implies(r->level_valid, is_count(c, r->level_regions)));
+    }
     sig given = hdl_inside(status, 0, "region_valid"), to = hdl_inside(status, 0, "region_wid");
     sig swaps = hdl_and(r->swap_valid, r->swap_ready);
     sig was = hdl_delay_zero(h, "f_given", hdl_or(given, swaps), "a warp got a region");
@@ -509,6 +614,85 @@ static void region_properties(const struct core *c)
     }
 }
 
+/* What a launch says of an arbitrary level is what warps have at it. */
+static void level_sizes(const struct core *c, sig known)
+{
+    struct hdl *h = c->h;
+    const struct core_levels *l = &c->l;
+    const struct core_regions *r = &c->r;
+    unsigned physw = c->z.physw, frw = c->z.frw;
+    sig level = props_arbitrary(h, "CO-V1", "f_level", l->n, "an arbitrary level");
+    sig regions = hdl_reg(h, "f_regions", r->countw, NULL, "its sizes: regions");
+    sig size = hdl_reg(h, "f_size", physw, NULL, "registers of one");
+    sig k = hdl_reg(h, "f_k", REG_LIMIT_BITS, NULL, "K");
+    sig s = hdl_reg(h, "f_s", frw, NULL, "S");
+    hdl_when(l->taken)
+    {
+        hdl_next(regions, hdl_at(l->regions, r->countw, level));
+        hdl_next(size, hdl_at(l->size, physw, level));
+        hdl_next(k, hdl_at(l->k, REG_LIMIT_BITS, level));
+        hdl_next(s, hdl_at(l->s, frw, level));
+    }
+    sig asked = hdl_inside(c->status, 0, "level_regions");
+    hdl_rule(h, "CO-V1", "The level that is asked for has the regions of the launch.");
+    hdl_assert(h, "CO-V1",
+               implies(hdl_and(known, hdl_eq(l->at, level)),
+                       hdl_and(hdl_eq(asked, regions), hdl_eq(r->level_size, size),
+                               hdl_eq(r->level_k, k), hdl_eq(r->level_s, s))));
+    sig had_k = hdl_delay(h, "f_had_k", k, "K in the last cycle");
+    sig had_s = hdl_delay(h, "f_had_s", s, "S in the last cycle");
+    sig had_size = hdl_delay(h, "f_had_size", size, "registers of a region in the last cycle");
+    sig given = hdl_and(known, l->asks, r->level_ready, hdl_eq(l->at, level));
+    sig now = hdl_delay_zero(h, "f_level_taken", given, "the arbitrary level was taken");
+    for (unsigned u = 0; u < c->n; u++) {
+        sig has_k = hdl_inside(c->rf[u], 0, "region_k"),
+            has_s = hdl_inside(c->rf[u], 0, "region_s");
+        hdl_rule(h, "CO-V1", "Then warps have its K and S.");
+        hdl_assert(h, "CO-V1", implies(now, hdl_and(hdl_eq(has_k, had_k), hdl_eq(has_s, had_s))));
+    }
+    hdl_rule(h, "CO-V1", "And its registers.");
+    hdl_assert(h, "CO-V1", implies(now, hdl_eq(r->size, had_size)));
+}
+
+static void level_properties(const struct core *c)
+{
+    struct hdl *h = c->h;
+    const struct core_levels *l = &c->l;
+    unsigned countw = c->r.countw;
+    sig known = hdl_reg_zero(h, "f_launched", 1, "a kernel has been launched");
+    hdl_when(l->taken) hdl_next(known, hdl_ones(h, 1));
+    sig offered[l->n], kept[l->n];
+    for (unsigned i = 0; i < l->n; i++) {
+        sig row = hdl_item(l->rows, i, l->roww);
+        offered[i] = is_count(c, hdl_item(l->regions, i, countw));
+        kept[i] = is_count(c, hdl_bits(row, l->roww - countw, countw));
+    }
+    hdl_rule(h, "CO-H2", DUTY_REGIONS);
+    hdl_assume(h, "CO-H2", implies(l->io.kernel_valid, hdl_all(hdl_pack(l->n, offered))));
+    hdl_rule(h, "CO-V1", "The launch's levels are kept.");
+    hdl_assert(h, "CO-V1", implies(known, hdl_all(hdl_pack(l->n, kept))));
+    sig asked = hdl_reg_zero(h, "f_asked", 1, "SM 0's level is not taken yet");
+    hdl_rule(h, "CO-H3", "Duty: it starts something when there is a kernel, and no level to come.");
+    hdl_assume(h, "CO-H3", implies(hdl_bit(l->io.start_valid, 0), hdl_and(known, hdl_not(asked))));
+    sig starts = hdl_bit(l->io.start_ready, 0);
+    sig first = hdl_reg(h, "f_first", 1, hdl_ones(h, 1), "no start since the launch");
+    sig at = hdl_reg(h, "f_at", l->levelw, NULL, "level of the last start");
+    sig other = hdl_and(starts, hdl_or(first, hdl_ne(l->io.start_level, at)));
+    sig ready = hdl_inside(c->status, 0, "level_ready");
+    sig valid = hdl_inside(c->status, 0, "level_valid");
+    hdl_next(first, hdl_or(l->taken, hdl_and(first, hdl_not(starts))));
+    hdl_when(starts) hdl_next(at, l->io.start_level);
+    hdl_next(asked, hdl_or(other, hdl_and(asked, hdl_not(ready))));
+    hdl_rule(h, "CO-V1", "A level is asked for from its first start on until it is taken.");
+    hdl_assert(h, "CO-V1", hdl_eq(valid, asked));
+    hdl_rule(h, "CO-V1", "That of the last start, of a kernel that was launched.");
+    hdl_assert(h, "CO-V1",
+               hdl_and(hdl_eq(l->first, first), implies(hdl_not(first), hdl_eq(l->at, at)),
+                       implies(asked, hdl_and(known, hdl_eq(l->at, at))),
+                       implies(hdl_not(first), known)));
+    level_sizes(c, known);
+}
+
 static void properties(const struct core *c)
 {
     struct hdl *h = c->h;
@@ -525,6 +709,8 @@ static void properties(const struct core *c)
     }
     if (c->gives)
         region_properties(c);
+    if (c->chooses)
+        level_properties(c);
     if (c->waits) {
         for (unsigned u = 0; u < c->n; u++) {
             hdl_rule(h, "CO-T1", "Every register file has the one threshold.");
@@ -573,7 +759,9 @@ struct hdl *block_core(struct hdl_design *d, const struct params *p)
             c.stack = block_simt_stack(d, p);
     }
     c.gives = c.z.gives;
+    c.chooses = c.z.chooses;
     struct hdl *status = c.gives ? block_warp_status(d, p) : NULL;
+    struct hdl *marks = c.chooses ? block_watermark(d, p) : NULL;
     c.adaptive = c.waits && params_int(p, "sthld.adaptive");
     struct hdl *sthld = c.adaptive ? block_sthld(d, p) : NULL;
     struct hdl *waiting_counter = c.shared ? block_waiting_counter(d, p) : NULL;
@@ -589,10 +777,14 @@ struct hdl *block_core(struct hdl_design *d, const struct params *p)
         path_ports(&c);
     if (status)
         warp_ports(&c);
+    if (marks)
+        level_ports(&c);
     if (sthld)
         machine(&c, sthld);
     if (waiting_counter)
         counter(&c, waiting_counter);
+    if (marks)
+        levels(&c, marks);
     if (status)
         regions(&c, status);
     subcores(&c, own);
