@@ -222,12 +222,12 @@ struct block {
     /* Its warps become active one by one, as registers become free, and give them up at barriers
      * (CARS); NULL: all at once. Borrowed from the work. */
     const struct moves *moves;
-    unsigned level;                   /* of its stacks */
+    unsigned level;                    /* of its stacks */
     const struct block_levels *levels; /* others it can have; NULL: none. Borrowed from the work */
-    uint32_t moves_lanes, moves_step; /* addresses of the moves: of register i at lanes + i step */
-    const struct moves *traps;        /* the same for traps, with frames in the register file */
-    uint32_t traps_lanes, traps_step; /* of register i of a warp's record */
-    unsigned record;                  /* most registers of a warp there */
+    uint32_t moves_lanes, moves_step;  /* addresses of the moves: of register i at lanes + i step */
+    const struct moves *traps;         /* the same for traps, with frames in the register file */
+    uint32_t traps_lanes, traps_step;  /* of register i of a warp's record */
+    unsigned record;                   /* most registers of a warp there */
     uint64_t *line; /* owned: [nwarps] of the file, where their first instructions stand; or NULL */
     size_t *first; /* [nwarps + 1]: owned; warp i executes insts[first[i]] .. insts[first[i+1]-1] */
     struct inst *insts; /* owned */

@@ -24,21 +24,21 @@ struct calls_config {
     bool or_spill; /* FORM_INLINE becomes FORM_SPILL where a program cannot be inlined */
     enum table1_frames frames;
     enum call_level level;
-    unsigned kernel_registers; /* of programs of Table I; 0: their own */
-    unsigned unrenamed;        /* K is at least this */
-    unsigned nxlow;            /* N of NxLow */
-    unsigned number;           /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
+    unsigned kernel_registers;            /* of programs of Table I; 0: their own */
+    unsigned unrenamed;                   /* K is at least this */
+    unsigned nxlow;                       /* N of NxLow */
+    unsigned number;                      /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
     unsigned sizes[BLOCK_LEVELS], nsizes; /* of LEVEL_NUMBER: S of each level, not by call graph */
-    unsigned stack;            /* S; 0: by level */
-    unsigned most;             /* S is at most this: frame.scap */
-    unsigned overhead;         /* TRAP_OVH */
-    bool hardware;             /* the register file renames (rename.policy = cars) */
-    bool by_name;              /* scoreboard.key = arch */
-    bool callee_saves;         /* frame.fallback = callee */
-    bool coresident;           /* no block begins before all its warps have registers */
-    bool drains;               /* nothing is outstanding where names change (ccu.tags = arch) */
-    unsigned indirect;         /* enum indirect: forms of the Indirect-MOV that programs have */
-    unsigned r0cs;             /* rename.r0cs, where it renames: programs are made for 16 */
+    unsigned stack;                       /* S; 0: by level */
+    unsigned most;                        /* S is at most this: frame.scap */
+    unsigned overhead;                    /* TRAP_OVH */
+    bool hardware;                        /* the register file renames (rename.policy = cars) */
+    bool by_name;                         /* scoreboard.key = arch */
+    bool callee_saves;                    /* frame.fallback = callee */
+    bool coresident;                      /* no block begins before all its warps have registers */
+    bool drains;       /* nothing is outstanding where names change (ccu.tags = arch) */
+    unsigned indirect; /* enum indirect: forms of the Indirect-MOV that programs have */
+    unsigned r0cs;     /* rename.r0cs, where it renames: programs are made for 16 */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */
     unsigned registers, slots, regions, subcores, blocks; /* regions: at most, at a time */

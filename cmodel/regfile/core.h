@@ -106,8 +106,8 @@ struct core {
     unsigned wait_cnt;
     struct core_in in;
     struct core_out out;
-    struct cover_point *cover, *cover_sthld, *cover_counter, *cover_simt,
-        *cover_status, *cover_mark; /* cover: owned, of all */
+    struct cover_point *cover, *cover_sthld, *cover_counter, *cover_simt, *cover_status,
+        *cover_mark; /* cover: owned, of all */
     size_t ncover;
 };
 

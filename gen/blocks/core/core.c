@@ -634,6 +634,10 @@ static void level_sizes(const struct core *c, sig known)
         hdl_next(s, hdl_at(l->s, frw, level));
     }
     sig asked = hdl_inside(c->status, 0, "level_regions");
+    hdl_rule(h, "CO-V1", "Invariant: its row has them.");
+    hdl_assert(
+        h, "CO-V1",
+        implies(known, hdl_eq(hdl_at(l->rows, l->roww, level), hdl_cat(regions, size, k, s))));
     hdl_rule(h, "CO-V1", "The level that is asked for has the regions of the launch.");
     hdl_assert(h, "CO-V1",
                implies(hdl_and(known, hdl_eq(l->at, level)),
