@@ -32,6 +32,7 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
         self->rf[i].near = xcalloc(sm->z.nw, sizeof *self->rf[i].near);
     }
     sm->leave_late = true;
+    sm->windows.whole = !sm->z.phys_tags;
     if (!sm->z.phys_tags && sm->z.tagw < 8 && sm->named > 1u << sm->z.tagw)
         sm->named = 1u << sm->z.tagw;
     return self;

@@ -74,6 +74,8 @@ static void drive(struct sm *sm, void *self)
                                  .rom_data = rng_below(&t->rng, 128)};
     if (sm->given && !sm->prefilling)
         given_drive(sm);
+    if (sm->levels && !sm->prefilling)
+        levels_drive(sm);
     core_requests(c);
     for (unsigned u = 0; u < c->n && sm->given; u++) {
         const struct simt_out *o = &c->out.path[u];
@@ -245,6 +247,8 @@ static void behind(struct sm *sm, void *self)
     (void)self;
     if (sm->given)
         given_clock(sm);
+    if (sm->levels)
+        levels_clock(sm);
 }
 
 const struct sm_part sm_part_core = {

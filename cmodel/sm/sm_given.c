@@ -4,7 +4,6 @@
  * warp_status, is sm_windows.c. */
 #include "cmodel/sm/sm_given.h"
 #include "base/mem.h"
-#include "cmodel/sm/sm_levels.h"
 #include "cmodel/sm/sm_part.h"
 #include <stdlib.h>
 
@@ -167,6 +166,11 @@ static void show_launch(struct sm *sm, struct core_warps *in)
         in->launch_need[r->rf[i]]++;
 }
 
+bool given_queues(const struct sm *sm)
+{
+    return sm->given->n != 0;
+}
+
 void given_drive(struct sm *sm)
 {
     struct given *g = sm->given;
@@ -179,8 +183,6 @@ void given_drive(struct sm *sm)
         in->level_s = g->stack;
     }
     show_launch(sm, in);
-    if (sm->levels)
-        levels_drive(sm, g->n != 0);
     for (unsigned u = 0; u < sm->nrf; u++) {
         struct given_warps *of = &g->of[u];
         for (unsigned i = 0; i < sm->z.nw; i++) {
@@ -267,8 +269,6 @@ void given_clock(struct sm *sm)
         g->n--;
         w->block->unlisted--;
     }
-    if (sm->levels)
-        levels_clock(sm);
     if (o->barrier_done)
         pass(sm, o->barrier_tb);
     if (in->swap_ready)

@@ -12,6 +12,8 @@ void given_free(struct given *g);
 
 /* Warps of a register file that can have a region at a time. */
 unsigned given_most(const struct sm *sm);
+/* Not all warps of the blocks that are resident have been launched. */
+bool given_queues(const struct sm *sm);
 /* Regions of a size in a register file. */
 unsigned given_regions(const struct sm *sm, unsigned nregs);
 /* The block's warps have registers of another size than those that are on the SM. */

@@ -140,7 +140,7 @@ static void drive_other(struct levels *t, unsigned i, bool goes_on, struct water
     in->end_stamp[i] = o->runs ? o->s.stamp : 0;
 }
 
-void levels_drive(struct sm *sm, bool queued)
+void levels_drive(struct sm *sm)
 {
     struct levels *t = sm->levels;
     struct core_marks *m = &t->core->in.marks;
@@ -156,7 +156,7 @@ void levels_drive(struct sm *sm, bool queued)
     }
     if (another && !sm->nresident && !t->nends && !others_run(t))
         show_kernel(sm, b, m);
-    m->in.start_valid |= b && !another && !queued;
+    m->in.start_valid |= b && !another && !given_queues(sm); /* CO-H3 */
 }
 
 static void launched(struct levels *t, const struct block *b)

@@ -19,9 +19,8 @@ void levels_start(struct sm *sm, struct resident *r);
 void levels_end(struct sm *sm, const struct resident *r);
 void levels_dropped(struct sm *sm);
 
-/* Phases of a cycle: before core_requests(), `queued`: not all warps of blocks before are launched;
- * the clock edge. */
-void levels_drive(struct sm *sm, bool queued);
+/* Phases of a cycle: before core_requests(); the clock edge. */
+void levels_drive(struct sm *sm);
 void levels_clock(struct sm *sm);
 
 #endif

@@ -318,6 +318,7 @@ struct sm {
     struct {               /* sm_windows.c */
         bool rule, last;   /* warp_status.barrier_rule, .barswap */
         bool drains;       /* .level_change: blocks of one level at a time */
+        bool whole;        /* a warp goes on when all of its registers are back */
         unsigned watchdog; /* .watchdog */
         bool look;         /* what waits has changed in this cycle */
         unsigned listed;   /* warps without a region */

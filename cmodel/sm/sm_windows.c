@@ -230,7 +230,7 @@ void window_moved(struct sm *sm, struct rf *rf, struct warp *w)
         return;
     }
     /* Units go by names: none of these registers comes behind them (docs/blocks/regfile.md). */
-    if (sm->z.ccu && !sm->z.phys_tags && w->in_flight) {
+    if (sm->windows.whole && w->in_flight) {
         warp_set_state(rf, w, WARP_DRAIN);
         return;
     }
