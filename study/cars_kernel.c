@@ -11,12 +11,28 @@
 static const unsigned kernels[] = {26, 64, 96, 128};
 enum { KERNELS = sizeof kernels / sizeof *kernels };
 /* Designs of a K, in this order. */
-enum { BASE, LOW, HIGH, LOW_SHORT, HIGH_SHORT, BASE_BACK, LOW_BACK, HIGH_BACK, DESIGNS };
+enum {
+    BASE,
+    LOW,
+    HIGH,
+    LOW_SHORT,
+    HIGH_SHORT,
+    BASE_BACK,
+    LOW_BACK,
+    HIGH_BACK,
+    LOW_GIVEN, /* warp_status, as it is emitted, gives regions and opens barriers */
+    HIGH_GIVEN,
+    DESIGNS
+};
+
+/* Who gives registers to warps: warp_status of the core, of its sub-cores (WT-P1). */
+enum { GIVEN = 2 };
+static const char *const given[GIVEN + 1] = {"warp_status.pools=4", "warp_status.place=core"};
 
 static void designs(struct designs *s)
 {
     static const struct {
-        const char *level, *stage, *writes;
+        const char *level, *stage, *writes, *const *given;
     } of[DESIGNS] = {
         [BASE] = {.writes = "l1.local_writes=through"},
         [LOW] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through"},
@@ -26,11 +42,17 @@ static void designs(struct designs *s)
         [BASE_BACK] = {.writes = "l1.local_writes=back"},
         [LOW_BACK] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=back"},
         [HIGH_BACK] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=back"},
+        [LOW_GIVEN] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through", given},
+        [HIGH_GIVEN] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=through",
+                        given},
     };
     for (unsigned k = 0; k < KERNELS; k++) {
         char *set = strfmt("calls.kernel_registers=%u", kernels[k]);
         for (unsigned i = 0; i < DESIGNS; i++) {
-            const char *sets[] = {set, of[i].writes, of[i].level, of[i].stage, NULL};
+            const char *const *more = of[i].given ? of[i].given : given + GIVEN;
+            const char *sets[] = {set,         of[i].writes, of[i].level,
+                                  of[i].stage, more[0],      more[0] ? more[1] : NULL,
+                                  NULL};
             if (of[i].level)
                 cars_design(s, CARS_HARDWARE, of[i].level, sets);
             else
@@ -73,15 +95,27 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
         C_HIGH_SHORT,
         C_LOW_BACK,
         C_HIGH_BACK,
-        C_BETTER_BACK, /* not shown */
+        N_SHOWN,
+        C_BETTER_BACK = N_SHOWN,
+        C_LOW_GIVEN,
+        C_HIGH_GIVEN,
+        C_BETTER_GIVEN,
         N_C
     };
+    static const char *const by_hardware[KERNELS] = {"kernel.given.26", "kernel.given.64",
+                                                     "kernel.given.96", "kernel.given.128"};
     struct table *t = findings_table(r->findings, "kernels",
                                      "geometric means of speed, by registers of the kernel");
+    struct table *h = findings_table(
+        r->findings, "given", "the same, with regions that warp_status gives (place = core)");
     size_t n = r->work.n;
     double *v = xcalloc(N_C * n, sizeof *v);
-    for (unsigned c = 0; c < C_BETTER_BACK; c++)
+    for (unsigned c = 0; c < N_SHOWN; c++)
         table_column(t, names[c], c == C_SLOWER ? 0 : 3);
+    table_column(h, "Low", 3);
+    table_column(h, "High", 3);
+    table_column(h, "better end", 3);
+    table_column(h, "High, against the SM's own policy, %", 1);
     for (unsigned k = 0; k < KERNELS; k++) {
         char *row = strfmt("K = %u", kernels[k]);
         unsigned slower = 0;
@@ -95,11 +129,20 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
             v[C_LOW_BACK * n + w] = cars_speed(&d[LOW_BACK], &d[BASE_BACK]);
             v[C_HIGH_BACK * n + w] = cars_speed(&d[HIGH_BACK], &d[BASE_BACK]);
             v[C_BETTER_BACK * n + w] = fmax(v[C_LOW_BACK * n + w], v[C_HIGH_BACK * n + w]);
+            v[C_LOW_GIVEN * n + w] = cars_speed(&d[LOW_GIVEN], &d[BASE]);
+            v[C_HIGH_GIVEN * n + w] = cars_speed(&d[HIGH_GIVEN], &d[BASE]);
+            v[C_BETTER_GIVEN * n + w] = fmax(v[C_LOW_GIVEN * n + w], v[C_HIGH_GIVEN * n + w]);
             slower += v[C_BETTER * n + w] < 1;
         }
         table_row(t, row);
-        for (unsigned c = 0; c < C_BETTER_BACK; c++)
+        for (unsigned c = 0; c < N_SHOWN; c++)
             table_set(t, c, c == C_SLOWER ? (double)slower : geo_mean(v + c * n, n));
+        table_row(h, row);
+        for (unsigned c = C_LOW_GIVEN; c <= C_BETTER_GIVEN; c++)
+            table_set(h, c - C_LOW_GIVEN, geo_mean(v + c * n, n));
+        table_set(h, C_BETTER_GIVEN - C_LOW_GIVEN + 1,
+                  100 * (geo_mean(v + C_HIGH_GIVEN * n, n) / geo_mean(v + C_HIGH * n, n) - 1));
+        measure_means(m, by_hardware[k], cars_mean(r, v + C_BETTER_GIVEN * n));
         measure_means(m, ids[k], cars_mean(r, v + C_BETTER * n));
         measure_means(m, back[k], cars_mean(r, v + C_BETTER_BACK * n));
         measure_one(m, stage[k],
@@ -119,17 +162,26 @@ void study_cars_kernel(struct study_run *r)
     if (stats) {
         struct measures m = {0};
         kernel_rows(r, &s, stats, &m);
-        static const char *const ids[CARS_IDS] = {"kernel.machine", "kernel.found",
-                                                  "kernel.found.later"};
-        struct cars_machine *all = cars_machines(
-            r, CARS_HARDWARE, CARS_MIX, (const char *const[]){"calls.kernel_registers=128", NULL});
-        if (all) {
-            cars_machine_rows(r, "machine",
-                              "two SMs, K = 128: cycles of the baseline / of launches", all, ids,
-                              &m);
-            study_verdicts(r, &m);
+        static const char *const ids[][CARS_IDS] = {
+            {"kernel.machine", "kernel.found", "kernel.found.later"},
+            {"kernel.given.machine", "kernel.given.found", "kernel.given.found.later"}};
+        static const char *const titles[] = {
+            "two SMs, K = 128: cycles of the baseline / of launches",
+            "the same, with regions that warp_status gives, a level at a time"};
+        static const char *const keys[] = {"machine", "machine_given"};
+        bool good = true;
+        for (unsigned i = 0; i < 2; i++) {
+            const char *sets[] = {"calls.kernel_registers=128", i ? given[0] : NULL, given[1],
+                                  NULL};
+            struct cars_machine *all =
+                cars_machines(r, CARS_HARDWARE, i ? CARS_DRAIN : CARS_MIX, sets);
+            if (all)
+                cars_machine_rows(r, keys[i], titles[i], all, ids[i], &m);
+            good = good && all;
+            free(all);
         }
-        free(all);
+        if (good)
+            study_verdicts(r, &m);
     }
     free(stats);
     designs_free(&s);

@@ -243,6 +243,12 @@ bool gpu_run(const struct params *p, struct call_program *program, const struct 
                                   .count_bits = 8};
     size_t errors = d->errors;
     int status = d->status;
+    if (params_sizes(p).chooses) { /* each SM would choose by itself */
+        diag_error(d, "watermark.place = core: several SMs share one machine, which chooses the "
+                      "levels outside of them (outside)");
+        call_program_free(program);
+        return false;
+    }
     g.grid = calls_grid_create(program, c, &(struct operand_rules){0}, d);
     if (!g.grid)
         return false;

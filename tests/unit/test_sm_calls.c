@@ -248,7 +248,8 @@ static void launches_are_remembered(void **state)
 {
     (void)state;
     enum { LAUNCHES = 3 };
-    static const char *const presets[] = {"volta_base", "volta_cars"};
+    /* The SM's own frames; stacks; stacks whose registers the emitted warp_status gives. */
+    static const char *const presets[] = {"volta_base", "volta_cars", "volta_cars"};
     struct call_shape shape = shape_of(9);
     shape.functions = shape.depth = 6;
     shape.levels = true;
@@ -258,12 +259,13 @@ static void launches_are_remembered(void **state)
     shape.divergent = shape.early = shape.exits = shape.indirect = shape.late_push = 0;
     shape.barrier = shape.barrier_inside = 0;
     shape.blocks = 32;
-    for (unsigned i = 0; i < 2; i++) {
-        static const char *const sets[] = {"calls.form=cars"};
+    for (unsigned i = 0; i < 3; i++) {
+        static const char *const sets[] = {"calls.form=cars", "warp_status.pools=4",
+                                           "warp_status.place=core"};
         struct gpu_stats s[LAUNCHES];
         struct diag d;
         diag_init(&d, stderr);
-        struct params *p = params_load(presets[i], sets, 1, &d);
+        struct params *p = params_load(presets[i], sets, i < 2 ? 1 : 3, &d);
         struct calls_config c = calls_config(p);
         c.level = LEVEL_NUMBER;
         assert_true(gpu_run(p, call_program_make(&shape), &c, 2, LAUNCHES, s, &d));
@@ -282,6 +284,31 @@ static void launches_are_remembered(void **state)
         params_free(p);
         diag_free(&d);
     }
+}
+
+/* SMs that share their blocks share the machine: a core that chooses by itself is refused. */
+static void machines_inside_are_refused(void **state)
+{
+    (void)state;
+    static const char *const sets[] = {"warp_status.pools=4", "warp_status.place=core",
+                                       "watermark.level=adaptive", "watermark.place=core"};
+    char *text = NULL;
+    size_t length = 0;
+    FILE *f = open_memstream(&text, &length);
+    struct diag d;
+    struct gpu_stats s;
+    diag_init(&d, f);
+    struct params *p = params_load("volta_cars", sets, 4, &d);
+    assert_non_null(p);
+    struct calls_config c = calls_config(p);
+    struct call_shape shape = shape_of(9);
+    assert_false(gpu_run(p, call_program_make(&shape), &c, 2, 1, &s, &d));
+    assert_int_equal(d.errors, 1);
+    fclose(f);
+    assert_non_null(strstr(text, "watermark.place = core: several SMs share one machine"));
+    free(text);
+    params_free(p);
+    diag_free(&d);
 }
 
 /* Blocks of a program whose levels alternate, and how many warps of each level are resident. */
@@ -611,6 +638,7 @@ int main(void)
         cmocka_unit_test(costs_show),
         cmocka_unit_test(levels_are_chosen),
         cmocka_unit_test(launches_are_remembered),
+        cmocka_unit_test(machines_inside_are_refused),
         cmocka_unit_test(spills_are_written_back),
         cmocka_unit_test(the_callee_saves_itself),
         cmocka_unit_test(sizes_change_as_they_are_told_to),
