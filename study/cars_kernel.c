@@ -35,13 +35,14 @@ static void designs(struct designs *s)
         const char *level, *stage, *writes, *const *given;
     } of[DESIGNS] = {
         [BASE] = {.writes = "l1.local_writes=through"},
-        [LOW] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through"},
-        [HIGH] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=through"},
-        [LOW_SHORT] = {"calls.level=low", "rename.stage_extra=0", "l1.local_writes=through"},
-        [HIGH_SHORT] = {"calls.level=high", "rename.stage_extra=0", "l1.local_writes=through"},
+        [LOW] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through", NULL},
+        [HIGH] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=through", NULL},
+        [LOW_SHORT] = {"calls.level=low", "rename.stage_extra=0", "l1.local_writes=through", NULL},
+        [HIGH_SHORT] = {"calls.level=high", "rename.stage_extra=0", "l1.local_writes=through",
+                        NULL},
         [BASE_BACK] = {.writes = "l1.local_writes=back"},
-        [LOW_BACK] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=back"},
-        [HIGH_BACK] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=back"},
+        [LOW_BACK] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=back", NULL},
+        [HIGH_BACK] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=back", NULL},
         [LOW_GIVEN] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through", given},
         [HIGH_GIVEN] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=through",
                         given},
@@ -97,25 +98,14 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
         C_HIGH_BACK,
         N_SHOWN,
         C_BETTER_BACK = N_SHOWN,
-        C_LOW_GIVEN,
-        C_HIGH_GIVEN,
-        C_BETTER_GIVEN,
         N_C
     };
-    static const char *const by_hardware[KERNELS] = {"kernel.given.26", "kernel.given.64",
-                                                     "kernel.given.96", "kernel.given.128"};
     struct table *t = findings_table(r->findings, "kernels",
                                      "geometric means of speed, by registers of the kernel");
-    struct table *h = findings_table(
-        r->findings, "given", "the same, with regions that warp_status gives (place = core)");
     size_t n = r->work.n;
     double *v = xcalloc(N_C * n, sizeof *v);
     for (unsigned c = 0; c < N_SHOWN; c++)
         table_column(t, names[c], c == C_SLOWER ? 0 : 3);
-    table_column(h, "Low", 3);
-    table_column(h, "High", 3);
-    table_column(h, "better end", 3);
-    table_column(h, "High, against the SM's own policy, %", 1);
     for (unsigned k = 0; k < KERNELS; k++) {
         char *row = strfmt("K = %u", kernels[k]);
         unsigned slower = 0;
@@ -129,20 +119,11 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
             v[C_LOW_BACK * n + w] = cars_speed(&d[LOW_BACK], &d[BASE_BACK]);
             v[C_HIGH_BACK * n + w] = cars_speed(&d[HIGH_BACK], &d[BASE_BACK]);
             v[C_BETTER_BACK * n + w] = fmax(v[C_LOW_BACK * n + w], v[C_HIGH_BACK * n + w]);
-            v[C_LOW_GIVEN * n + w] = cars_speed(&d[LOW_GIVEN], &d[BASE]);
-            v[C_HIGH_GIVEN * n + w] = cars_speed(&d[HIGH_GIVEN], &d[BASE]);
-            v[C_BETTER_GIVEN * n + w] = fmax(v[C_LOW_GIVEN * n + w], v[C_HIGH_GIVEN * n + w]);
             slower += v[C_BETTER * n + w] < 1;
         }
         table_row(t, row);
         for (unsigned c = 0; c < N_SHOWN; c++)
             table_set(t, c, c == C_SLOWER ? (double)slower : geo_mean(v + c * n, n));
-        table_row(h, row);
-        for (unsigned c = C_LOW_GIVEN; c <= C_BETTER_GIVEN; c++)
-            table_set(h, c - C_LOW_GIVEN, geo_mean(v + c * n, n));
-        table_set(h, C_BETTER_GIVEN - C_LOW_GIVEN + 1,
-                  100 * (geo_mean(v + C_HIGH_GIVEN * n, n) / geo_mean(v + C_HIGH * n, n) - 1));
-        measure_means(m, by_hardware[k], cars_mean(r, v + C_BETTER_GIVEN * n));
         measure_means(m, ids[k], cars_mean(r, v + C_BETTER * n));
         measure_means(m, back[k], cars_mean(r, v + C_BETTER_BACK * n));
         measure_one(m, stage[k],
@@ -150,6 +131,40 @@ static void kernel_rows(struct study_run *r, const struct designs *s, const stru
         free(row);
     }
     table_plot(t, PLOT_BARS, "", "speed");
+    free(v);
+}
+
+/* The same programs with regions from the block that is emitted. */
+static void given_rows(struct study_run *r, const struct designs *s, const struct sm_stats *stats,
+                       struct measures *m)
+{
+    static const char *const ids[KERNELS] = {"kernel.given.26", "kernel.given.64",
+                                             "kernel.given.96", "kernel.given.128"};
+    static const char *const names[] = {"Low", "High", "better end"};
+    enum { C_LOW, C_HIGH, C_BETTER, N_SHOWN, C_OWN = N_SHOWN, N_C };
+    struct table *t = findings_table(
+        r->findings, "given", "the same, with regions that warp_status gives (place = core)");
+    size_t n = r->work.n;
+    double *v = xcalloc(N_C * n, sizeof *v);
+    for (unsigned c = 0; c < N_SHOWN; c++)
+        table_column(t, names[c], 3);
+    table_column(t, "High, against the SM's own policy, %", 1);
+    for (unsigned k = 0; k < KERNELS; k++) {
+        char *row = strfmt("K = %u", kernels[k]);
+        for (size_t w = 0; w < n; w++) {
+            const struct sm_stats *d = stats + w * s->n + k * DESIGNS;
+            v[C_LOW * n + w] = cars_speed(&d[LOW_GIVEN], &d[BASE]);
+            v[C_HIGH * n + w] = cars_speed(&d[HIGH_GIVEN], &d[BASE]);
+            v[C_BETTER * n + w] = fmax(v[C_LOW * n + w], v[C_HIGH * n + w]);
+            v[C_OWN * n + w] = cars_speed(&d[HIGH], &d[BASE]);
+        }
+        table_row(t, row);
+        for (unsigned c = 0; c < N_SHOWN; c++)
+            table_set(t, c, geo_mean(v + c * n, n));
+        table_set(t, N_SHOWN, 100 * (geo_mean(v + C_HIGH * n, n) / geo_mean(v + C_OWN * n, n) - 1));
+        measure_means(m, ids[k], cars_mean(r, v + C_BETTER * n));
+        free(row);
+    }
     free(v);
 }
 
@@ -162,6 +177,7 @@ void study_cars_kernel(struct study_run *r)
     if (stats) {
         struct measures m = {0};
         kernel_rows(r, &s, stats, &m);
+        given_rows(r, &s, stats, &m);
         static const char *const ids[][CARS_IDS] = {
             {"kernel.machine", "kernel.found", "kernel.found.later"},
             {"kernel.given.machine", "kernel.given.found", "kernel.given.found.later"}};
