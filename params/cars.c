@@ -302,16 +302,10 @@ static void leave(int64_t *v)
     close_holes(v);
 }
 
-/* What register stacks leave no choice in. Where a lane has no room for two large numbers, stacks
- * are small. */
 /* Half of the sets with stacks have caching collectors: those that drew a knob of theirs. */
 static void enter_ccus(int64_t *v)
 {
-    value_set_word(v, "regfile.collector", "ccu");
-    value_set(v, "regfile.s_ports", 1);
-    value_set(v, "regfile.dispatch_ports", 1);
-    if (value_is(v, "ccu_allocator.policy", "private"))
-        value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
+    family_malekeh_units(v);
     value_set_word(v, "ccu.tags", value_of(v, "sthld.adaptive") ? "phys" : "arch");
     value_set(v, "ccu.tag_bits", 8);
 }
@@ -328,6 +322,8 @@ static void enter_core(int64_t *v)
     value_set(v, "warp_status.pools", u);
 }
 
+/* What register stacks leave no choice in. Where a lane has no room for two large numbers, stacks
+ * are small. */
 static void enter(int64_t *v)
 {
     settle_pools(v);

@@ -34,6 +34,9 @@ struct family {
 #define FAMILY(name) extern const struct family family_##name;
 #include "params/families.inc"
 
+/* Gives a random set caching collectors, and settles what their constraints leave no choice in. */
+void family_malekeh_units(int64_t *v);
+
 /* In display order; NULL after the last one. */
 const struct family *family_at(size_t i);
 

@@ -153,6 +153,12 @@ static bool sthld_starts_in_range(const int64_t *v)
     return value_of(v, "sthld.initial") <= value_of(v, "sthld.max");
 }
 
+/* Each of them may issue in every cycle (CO-H1, SC-H1): one scheduler for each register file. */
+static bool issuers_hold_subcores(const int64_t *v)
+{
+    return !is_ccu(v) || value_of(v, "sthld.issuers") >= value_of(v, "env.subcores");
+}
+
 static const struct constraint constraints[] = {
     {"a register file with CCUs has one scheduler (regfile.schedulers = 1)",
      {"regfile.collector", "regfile.schedulers"},
@@ -181,6 +187,10 @@ static const struct constraint constraints[] = {
     {"sthld.initial must be at most sthld.max",
      {"sthld.initial", "sthld.max"},
      sthld_starts_in_range},
+    {"sthld.issuers must be at least env.subcores: each register file with CCUs issues in every "
+     "cycle",
+     {"regfile.collector", "sthld.issuers", "env.subcores"},
+     issuers_hold_subcores},
 };
 
 static void sizes(const struct params *p, struct sizes *s)
@@ -219,19 +229,26 @@ static void leave(int64_t *v)
     close_holes(v);
 }
 
-/* What a register file with CCUs leaves no choice in (private: one unit for each warp). Half of
- * them have the Indirect-MOV; a knob that is closed anyway is the coin. */
-static void enter(int64_t *v)
+/* What a register file with CCUs leaves no choice in (private: one unit for each warp). */
+void family_malekeh_units(int64_t *v)
 {
-    if (!value_of(v, "ccu.exit_flush"))
-        family_imov.enter(v);
     value_set_word(v, "regfile.collector", "ccu");
-    close_holes(v);
     value_set(v, "regfile.schedulers", 1);
     value_set(v, "regfile.s_ports", 1);
     value_set(v, "regfile.dispatch_ports", 1);
     if (value_is(v, "ccu_allocator.policy", "private"))
         value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
+    if (!issuers_hold_subcores(v))
+        value_set(v, "sthld.issuers", value_of(v, "env.subcores"));
+}
+
+/* Half of them have the Indirect-MOV; a knob that is closed anyway is the coin. */
+static void enter(int64_t *v)
+{
+    if (!value_of(v, "ccu.exit_flush"))
+        family_imov.enter(v);
+    close_holes(v);
+    family_malekeh_units(v);
 }
 
 static bool is_malekeh(const int64_t *v)
