@@ -20,14 +20,16 @@
 /* What is tried on each module: a script, and the order in which it sees the gates, since the same
  * script on the same gates in another order differs by several per cent. `most` is the number of
  * cells before mapping up to which it is tried. The last one keeps prefix networks as they are
- * written, for more area; it is tried on what is still slow after the others. */
+ * written, for more area; it is tried on what is still slow after the others, and alone on what is
+ * too large for any of them: each takes half a minute there, and this one won wherever all were
+ * tried. */
 static const struct {
     const char *name, *text; /* NULL: that of Yosys */
     uint64_t order;          /* 0: as Yosys has them */
     size_t most;
 } versions[] = {
     /* dc2, which this one begins with, saves area and may turn a prefix network into a ripple. */
-    {"yosys", NULL, 0, (size_t)-1},
+    {"yosys", NULL, 0, 20000},
     {"syn3", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, 0, 3000},
     {"rounds", ROUNDS, 0, 2000},
     {"rounds/1", ROUNDS, 1, 1500},
@@ -313,10 +315,10 @@ static json_t *kept(json_t *module, json_t *cells_counted, unsigned version)
 
 static unsigned best_version(const struct il_module *m)
 {
-    unsigned best = 0;
+    unsigned best = is_tried(m, 0) ? 0 : OF_SLOW;
     double weight = m->instances >= many ? area_weight_of_many : area_weight;
-    double least = m->delay[0] * pow(m->area[0], weight);
-    for (unsigned i = 1; i < VERSIONS; i++) {
+    double least = m->delay[best] * pow(m->area[best], weight);
+    for (unsigned i = best + 1; i < VERSIONS; i++) {
         double score = m->delay[i] * pow(m->area[i], weight);
         if (is_tried(m, i) && score > 0 && score < least) {
             best = i;
@@ -427,13 +429,15 @@ static bool map_by(const struct flow_job *job, struct il *il, unsigned first, un
     return ok;
 }
 
-/* Marks what is slow in its best version. Returns the number of these modules. */
+/* Marks what is slow in its best version, and what has none. Returns the number of these modules.
+ */
 static size_t mark_slow(const struct flow_job *job, struct il *il)
 {
     size_t slow = 0;
     for (size_t i = 0; i < il->n; i++) {
         struct il_module *m = &il->modules[i];
-        m->slow = m->todo && m->delay[best_version(m)] > slow_fo4 * job->tech->fo4_ns * 1e3;
+        m->slow = m->todo && (!is_tried(m, 0) ||
+                              m->delay[best_version(m)] > slow_fo4 * job->tech->fo4_ns * 1e3);
         slow += m->slow;
     }
     return slow;

@@ -3,6 +3,7 @@
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/codes.h"
+#include "gen/blocks/morpheus/query_lane.h"
 #include "gen/blocks/shapes.h"
 
 struct query_sizes query_sizes(const struct params *p)
@@ -75,7 +76,6 @@ static void registers(struct query_gen *q)
     q->m.carry = hdl_reg(h, "m_carry", 1, NULL, "of a completion");
     if (!z->served_tag)
         q->m.tag = hdl_reg(h, "m_tag", z->tagw, NULL, "of a completion");
-    q->m.data = hdl_reg(h, "m_data", z->dataw, NULL, "of an answer");
     if (z->joint) {
         q->row.unread = hdl_reg(h, "row_unread", 1, NULL, "its data are read in this cycle");
         q->row.pay = hdl_reg(h, "row_pay", z->payw, NULL, "the block that holds them");
@@ -106,7 +106,7 @@ static sig has_data(sig op)
 }
 
 /* The outputs: a row, data, or with joint messages a row with its data. */
-static void shown_answers(struct query_gen *q, sig rows, sig data, sig row)
+static void shown_answers(struct query_gen *q, sig rows, sig data)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
@@ -119,12 +119,11 @@ static void shown_answers(struct query_gen *q, sig rows, sig data, sig row)
     hdl_assign(q->io.mmr_mark, z->marks ? hdl_and(rows, q->row.mark) : hdl_zero(h, 1));
     hdl_assign(q->io.mmr_tag, hdl_gate(rows, q->row.tag));
     hdl_assign(q->io.mmr_atomop, hdl_gate(rows, q->row.atomop));
-    hdl_assign(q->io.mmr_mask, hdl_gate(data, hdl_bits(row, z->dataw, z->bytes)));
-    hdl_assign(q->io.mmr_data, hdl_gate(data, hdl_low(row, z->dataw)));
+    q->show_data = data;
 }
 
 /* QU-X2: a row waits a cycle for its data. */
-static void joint_answers(struct query_gen *q, sig row)
+static void joint_answers(struct query_gen *q)
 {
     struct hdl *h = q->h;
     hdl_group(h, "Rows");
@@ -135,11 +134,11 @@ static void joint_answers(struct query_gen *q, sig row)
     q->row_free =
         hdl_wire(h, "row_free", hdl_or(hdl_not(q->row.valid), hdl_and(rows, q->io.mmr_ready)));
     sig data = hdl_wire(h, "show_data", hdl_and(rows, has_data(q->row.op)));
-    shown_answers(q, rows, data, row);
+    shown_answers(q, rows, data);
 }
 
 /* Which answer is shown, and what that leaves free. */
-static void answers(struct query_gen *q, sig row)
+static void answers(struct query_gen *q)
 {
     struct hdl *h = q->h;
     hdl_group(h, "Answers to loads");
@@ -155,7 +154,7 @@ static void answers(struct query_gen *q, sig row)
         hdl_wire(h, "row_free", hdl_or(hdl_not(q->row.valid), hdl_and(rows, q->io.mmr_ready)));
     q->load_free =
         hdl_wire(h, "load_free", hdl_or(hdl_not(q->load_valid), hdl_and(load, q->io.mmr_ready)));
-    shown_answers(q, rows, load, row);
+    shown_answers(q, rows, load);
 }
 
 /* QU-M1: a message enters the stage. */
@@ -175,8 +174,8 @@ static void accept(struct query_gen *q, sig stays)
         else
             hdl_unused(q->io.mm_tag);
     }
-    hdl_when(hdl_and(q->message, hdl_eq_const(q->io.mm_op, MM_STDATA)))
-        hdl_next(q->m.data, q->io.mm_data);
+    q->answer_in =
+        hdl_wire(h, "answer_in", hdl_and(q->message, hdl_eq_const(q->io.mm_op, MM_STDATA)));
 }
 
 static void completion(struct query_gen *q)
@@ -497,14 +496,20 @@ static void room(struct query_gen *q)
     hdl_next(q->blocks, hdl_sub(after, hdl_extend(out, bw)));
 }
 
-/* What a memory has read stays, whatever is written behind it. */
-static sig held(struct query_gen *q, const char *name, sig read, sig rdata)
+static sig read_before(struct query_gen *q, const char *name, sig read)
+{
+    sig fresh = hdl_reg_zero(q->h, name, 1, "read in the last cycle");
+    hdl_next(fresh, read);
+    return fresh;
+}
+
+/* What the status memory has read stays, whatever is written behind it. */
+static sig held_status(struct query_gen *q, sig rdata)
 {
     struct hdl *h = q->h;
-    sig fresh = hdl_reg_zero(h, hdl_fmt(h, "%s_fresh", name), 1, "read in the last cycle");
-    hdl_next(fresh, read);
-    sig kept = hdl_reg(h, hdl_fmt(h, "%s_held", name), hdl_bits_of(rdata), NULL, "what was read");
-    sig now = hdl_wire(h, hdl_fmt(h, "%s_now", name), hdl_mux(fresh, rdata, kept));
+    sig fresh = read_before(q, "status_fresh", q->message);
+    sig kept = hdl_reg(h, "status_held", q->z.status, NULL, "what was read");
+    sig now = hdl_wire(h, "status_now", hdl_mux(fresh, rdata, kept));
     hdl_when(fresh) hdl_next(kept, rdata);
     return now;
 }
@@ -539,7 +544,7 @@ static void two_status_memories(struct query_gen *q, struct hdl *status, sig dat
                     hdl_mux(write, q->grant.set, q->io.mm_set), data);
         hdl_bind(s, "rdata", rdata[i]);
     }
-    hdl_assign(q->status, held(q, "status", q->message, hdl_mux(bank, rdata[1], rdata[0])));
+    hdl_assign(q->status, held_status(q, hdl_mux(bank, rdata[1], rdata[0])));
     sig at = q->grant.closes;
     hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)), hdl_gate(hdl_not(other), at)));
 }
@@ -603,7 +608,7 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
                     hdl_mux(q->dispatch, q->grant.set, q->io.mm_set), kept);
         sig rdata = hdl_wire_later(h, "status_out", z->status);
         hdl_bind(s, "rdata", rdata);
-        hdl_assign(q->status, held(q, "status", q->message, rdata));
+        hdl_assign(q->status, held_status(q, rdata));
     }
     struct hdl_inst *i = hdl_inst(h, "u_payload", payload);
     hdl_inst_param(i, "LANE_W", z->bytes + z->dataw);
@@ -612,9 +617,8 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
     hdl_bind(i, "row", hdl_mux(q->takes, room, q->pay_at));
     hdl_bind(i, "wmask", q->takes);
     hdl_bind(i, "wdata", hdl_cat(q->io.pay_mask, q->io.pay_data));
-    sig rdata = hdl_wire_later(h, "payload_out", z->bytes + z->dataw);
-    hdl_bind(i, "rdata", rdata);
-    hdl_assign(q->pay_row, held(q, "payload", q->loads, rdata));
+    q->payload = hdl_wire_later(h, "payload_out", z->bytes + z->dataw);
+    hdl_bind(i, "rdata", q->payload);
 }
 
 static void responses(struct query_gen *q)
@@ -622,23 +626,45 @@ static void responses(struct query_gen *q)
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Responses");
-    struct hdl_mem *m =
-        hdl_mem(h, "responses", z->responses, z->originw + z->dataw, 1, "data for the cores");
+    struct hdl_mem *m = hdl_mem(h, "origins", z->responses, z->originw, 1, "who asked for them");
     hdl_rule(h, "QU-S1", "An answer goes behind the others, with the origin of the request.");
     sig who =
         z->merge ? hdl_mux(q->join.echoing, q->join.joined_origin, q->kept.origin) : q->kept.origin;
-    hdl_when(q->stores) hdl_mem_write(m, q->fifo.wr, hdl_cat(who, q->m.data), NULL);
+    hdl_when(q->stores) hdl_mem_write(m, q->fifo.wr, who, NULL);
     sig any = hdl_any(q->fifo.count);
-    sig out = hdl_mem_read(m, q->fifo.rd);
     hdl_assign(q->io.rsp_valid, any);
-    hdl_assign(q->io.rsp_origin, hdl_gate(any, hdl_bits(out, z->dataw, z->originw)));
-    hdl_assign(q->io.rsp_data, hdl_gate(any, hdl_low(out, z->dataw)));
+    hdl_assign(q->io.rsp_origin, hdl_gate(any, hdl_mem_read(m, q->fifo.rd)));
     sig gone = hdl_wire(h, "response_out", hdl_and(any, q->io.rsp_ready));
     hdl_when(q->stores) hdl_next(q->fifo.wr, hdl_inc(q->fifo.wr));
     hdl_when(gone) hdl_next(q->fifo.rd, hdl_inc(q->fifo.rd));
     hdl_when(hdl_and(q->stores, hdl_not(gone))) hdl_next(q->fifo.count, hdl_inc(q->fifo.count));
     hdl_when(hdl_and(gone, hdl_not(q->stores)))
         hdl_next(q->fifo.count, hdl_one_less(q->fifo.count, z->respw));
+}
+
+/* Data: of a message, of what is shown, of responses. */
+static void data(struct query_gen *q)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    hdl_group(h, "Data");
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", query_lane(q->d, z), z->bytes / LANE_BYTES);
+    hdl_inst_param(i, "LANE_W", 8 * LANE_BYTES);
+    hdl_inst_param(i, "MASK_W", LANE_BYTES);
+    hdl_bind(i, "takes", q->answer_in);
+    hdl_bind_lane(i, "mm_data", q->io.mm_data);
+    hdl_bind(i, "stores", q->stores);
+    hdl_bind(i, "wr", q->fifo.wr);
+    hdl_bind(i, "rd", q->fifo.rd);
+    hdl_bind(i, "rsp_valid", q->io.rsp_valid);
+    hdl_bind_lane(i, "rsp_data", q->io.rsp_data);
+    hdl_bind(i, "fresh", read_before(q, "payload_fresh", q->loads));
+    hdl_bind_lane(i, "read_mask",
+                  hdl_wire(h, "read_mask", hdl_bits(q->payload, z->dataw, z->bytes)));
+    hdl_bind_lane(i, "read_data", hdl_wire(h, "read_data", hdl_low(q->payload, z->dataw)));
+    hdl_bind(i, "show", q->show_data);
+    hdl_bind_lane(i, "mmr_mask", q->io.mmr_mask);
+    hdl_bind_lane(i, "mmr_data", q->io.mmr_data);
 }
 
 /* QU-F1. */
@@ -672,8 +698,10 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
                                                        .lanes = 1,
                                                        .lane_bits = z->status,
                                                        .latency = 1});
+    query_lane(d, z);
     q.h = h = hdl_module(d, "query_unit", "Extended requests on their way through their warps.");
     sizes_of(query_unit, h, p);
+    hdl_localparam(h, "LANES", z->bytes / LANE_BYTES, "lanes of four bytes");
     hdl_note(h, "Latency", "4 cycles from a load of a row to the row");
     ports_of(query_unit, h, p, &q.io);
     q.io.enq_op = hdl_codes(q.io.enq_op, request_operations);
@@ -690,11 +718,10 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
     q.kept.note = hdl_bits(q.status, at, z->notew);
     if (z->served_tag)
         q.kept.tag = hdl_bits(q.status, at + z->notew, z->tagw);
-    q.pay_row = hdl_wire_later(h, "payload_row", z->bytes + z->dataw);
     if (z->joint)
-        joint_answers(&q, q.pay_row);
+        joint_answers(&q);
     else
-        answers(&q, q.pay_row);
+        answers(&q);
     q.requests = hdl_mem(h, "requests", z->queue, z->tagw + 3 + z->originw + 4 + z->notew + z->payw,
                          1, "what waits");
     if (z->merge) {
@@ -715,6 +742,7 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
     room(&q);
     memories(&q, payload, rows);
     responses(&q);
+    data(&q);
     under_way(&q);
     props_query_unit(&q);
     return h;

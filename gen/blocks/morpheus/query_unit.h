@@ -18,7 +18,7 @@ struct query_sizes query_sizes(const struct params *p);
 
 /* The message that acts, in its stage; at, match: of its set. */
 struct query_message {
-    sig valid, op, set, touched, carry, tag, data, at, match;
+    sig valid, op, set, touched, carry, tag, at, match;
 };
 /* The row that is shown; what the request behind it was queued with. */
 struct query_row {
@@ -64,10 +64,11 @@ struct query_gen {
     struct query_kept kept;
     sig queued, slot, room, takes, dispatch, heads;
     sig opens, nothing, loads, stores, completes, message;
-    sig show_load, row_free, load_free;
+    sig show_load, show_data, row_free, load_free;
+    sig answer_in, payload; /* an answer comes; what the payload memory gives */
     sig valid, first, blocked, sets, behind[128];
     sig tail; /* of entries 1 and above */
-    sig pay_row, pay_at, status, opens_later, enq_at;
+    sig pay_at, status, opens_later, enq_at;
     struct hdl_mem *requests;
     struct hdl_inst *rows[2]; /* the status memories; the second with joint messages only */
 };

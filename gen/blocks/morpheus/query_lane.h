@@ -1,0 +1,12 @@
+/* The data path of query_unit, in lanes of LANE_BYTES bytes each. */
+#ifndef WS_GEN_QUERY_LANE_H
+#define WS_GEN_QUERY_LANE_H
+
+#include "gen/blocks/morpheus/query_unit.h"
+
+enum { LANE_BYTES = 4 }; /* a block has four bytes or more, a power of two of them */
+
+/* The module of one lane: the message's data, what the payload memory gave, the responses. */
+struct hdl *query_lane(struct hdl_design *d, const struct query_sizes *z);
+
+#endif
