@@ -526,6 +526,38 @@ static void roles(struct bloom_unit *b)
     }
 }
 
+enum { ROW_LANE = 32 }; /* bits of a lane of a row; both filters of 16 bits or more fill one */
+
+/* A lane of the row that is read of one of the memories. */
+static struct hdl *row_lane(struct hdl_design *d, const struct bloom_shape_h *s)
+{
+    struct hdl *h = hdl_module(d, "bloom_row", "A part of the row that one of the memories gives.");
+    hdl_width w = hdl_param(h, "LANE_W", ROW_LANE, "bits of one lane");
+    hdl_localparam(h, "MEMORIES", s->memories, "memories of the filters");
+    sig rows =
+        hdl_shape(hdl_input(h, "rows", hdl_times(w, s->memories), "what they give"), "MEMORIES");
+    sig which = hdl_input(h, "which", s->memories, "the one, one-hot");
+    sig row = hdl_output(h, "row", w, "its part");
+    hdl_assign(row, hdl_select(which, rows, w));
+    return h;
+}
+
+static sig row_of_one(struct bloom_unit *b, const char *name, sig set, sig rows)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    if (s->memories == 1)
+        return hdl_wire(h, name, rows);
+    sig row = hdl_wire_later(h, name, 2 * s->bits);
+    struct hdl_inst *i = hdl_lanes(h, hdl_fmt(h, "u_%s_lane", name), hdl_find(b->d, "bloom_row"),
+                                   2 * s->bits / ROW_LANE);
+    hdl_inst_param(i, "LANE_W", ROW_LANE);
+    hdl_bind_lane(i, "rows", rows);
+    hdl_bind(i, "which", memory_at(b, set));
+    hdl_bind_lane(i, "row", row);
+    return row;
+}
+
 /* The rows and what is written into them. An empty filter is written whole. */
 static void rows(struct bloom_unit *b, struct hdl *memory)
 {
@@ -576,12 +608,10 @@ static void rows(struct bloom_unit *b, struct hdl *memory)
         }
         b->rows = i;
     }
-    b->row = hdl_wire(h, "row", hdl_select(memory_at(b, b->set), all, 2 * s->bits));
-    b->asked_row =
-        hdl_wire(h, "asked_row", hdl_select(memory_at(b, b->asked_set), all, 2 * s->bits));
+    b->row = row_of_one(b, "row", b->set, all);
+    b->asked_row = row_of_one(b, "asked_row", b->asked_set, all);
     if (s->look)
-        b->look_row =
-            hdl_wire(h, "look_row", hdl_select(memory_at(b, look_set), look, 2 * s->bits));
+        b->look_row = row_of_one(b, "look_row", look_set, look);
 }
 
 struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
@@ -594,8 +624,12 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
     struct hdl *memory = bit_rows_of(
         d, &(struct bit_rows_shape){.depth = s->depth, .bits = 2 * s->bits, .look = s->look});
     bloom_hash(d, s);
+    if (s->memories > 1)
+        row_lane(d, s);
     b.h = h = hdl_module(d, "bloom_predictor", "Whether a block may be in its extended set.");
     sizes_of(bloom_predictor, h, p);
+    if (s->memories > 1)
+        hdl_localparam(h, "LANES", 2 * s->bits / ROW_LANE, "lanes of a row");
     hdl_note(h, "Latency", "1 cycle from a query to its prediction");
     ports_of(bloom_predictor, h, p, &b.io);
     registers(&b);

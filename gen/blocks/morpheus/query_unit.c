@@ -3,6 +3,7 @@
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/codes.h"
+#include "gen/blocks/morpheus/query_column.h"
 #include "gen/blocks/morpheus/query_lane.h"
 #include "gen/blocks/shapes.h"
 
@@ -281,11 +282,9 @@ static void joining(struct query_gen *q, sig first, sig prev, sig now)
         hdl_next(q->newest.prev, prev);
         hdl_next(q->newest.tag, q->io.enq_tag);
     }
-    sig word = hdl_wire(h, "before_fresh", hdl_mem_read(q->requests, q->newest.prev));
-    unsigned op_at = z->payw + z->notew + 4 + z->originw;
-    sig same = hdl_and(hdl_eq_const(hdl_bits(word, op_at, 3), OP_RD),
-                       hdl_eq(hdl_bits(word, op_at + 3, z->tagw), q->newest.tag));
-    hdl_unused(hdl_low(word, op_at));
+    q->before_fresh = hdl_wire_later(h, "before_fresh", 3 + z->tagw);
+    sig same = hdl_and(hdl_eq_const(hdl_low(q->before_fresh, 3), OP_RD),
+                       hdl_eq(hdl_bits(q->before_fresh, 3, z->tagw), q->newest.tag));
     sig any = hdl_and(hdl_and(q->newest.valid, q->newest.read), hdl_not(q->newest.first), same);
     hdl_assign(now, hdl_gate(any, hdl_decode(q->newest.index, z->queue)));
 }
@@ -378,7 +377,7 @@ static void entries(struct query_gen *q)
     q->sets = hdl_shape(hdl_wire_later(h, "sets", n * z->setw), "QUEUE", "SETW");
     if (z->answer || z->idle)
         q->m.match = hdl_wire_later(h, "of_message", n);
-    sig same = hdl_wire_later(h, "of_new", n), in_at = hdl_wire_later(h, "in_at", n);
+    sig same = hdl_wire_later(h, "of_new", n), in_at = q->in_at = hdl_wire_later(h, "in_at", n);
     sig opens = hdl_wire_later(h, "open_set", 1);
     struct place news = {.first = hdl_wire_later(h, "new_first", 1)};
     news.blocked = hdl_wire_later(h, "new_blocked", 1);
@@ -549,6 +548,29 @@ static void two_status_memories(struct query_gen *q, struct hdl *status, sig dat
     hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)), hdl_gate(hdl_not(other), at)));
 }
 
+/* What waits, a column for each bit: its block and operation, which are looked at for a read that
+ * joins, too, or the rest. Gives what leaves. */
+static sig requests(struct query_gen *q, unsigned block, sig in)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    bool joins = block && z->merge;
+    unsigned bits = hdl_bits_of(in);
+    sig out = hdl_wire_later(h, block ? "request_block" : "request_rest", bits);
+    struct hdl_inst *i = hdl_lanes(h, block ? "u_block_bit" : "u_rest_bit",
+                                   query_column(q->d, z->queue, joins), bits);
+    q->columns[block] = i;
+    hdl_bind(i, "in_at", q->in_at);
+    hdl_bind_lane(i, "in", hdl_wire(h, block ? "enq_block" : "enq_rest", in));
+    hdl_bind(i, "out_at", q->grant.at);
+    hdl_bind_lane(i, "out", out);
+    if (joins) {
+        hdl_bind(i, "second_at", hdl_wire(h, "before_at", hdl_decode(q->newest.prev, z->queue)));
+        hdl_bind_lane(i, "second", q->before_fresh);
+    }
+    return out;
+}
+
 /* The memories: requests, payload, status. */
 static void memories(struct query_gen *q, struct hdl *payload, struct hdl *status)
 {
@@ -557,20 +579,16 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
     hdl_group(h, "Memories");
     sig room = hdl_wire(h, "room_index", hdl_encode(as_queue(q, q->room)));
     hdl_assign(q->io.pay_block, hdl_gate(q->takes, room));
-    struct hdl_mem *m = q->requests;
-    hdl_when(q->queued) hdl_mem_write(m, hdl_encode(q->slot),
-                                      hdl_cat(q->io.enq_tag, q->io.enq_op, q->io.enq_origin,
-                                              q->io.enq_atomop, q->io.enq_note, q->io.enq_pay),
-                                      NULL);
-    sig r = hdl_wire(h, "request", hdl_mem_read(m, q->grant.index));
+    sig block = requests(q, 1, hdl_cat(q->io.enq_tag, q->io.enq_op));
+    sig rest =
+        requests(q, 0, hdl_cat(q->io.enq_origin, q->io.enq_atomop, q->io.enq_note, q->io.enq_pay));
     unsigned at = 0;
-    sig pay = hdl_wire(h, "request_pay", hdl_low(r, z->payw));
-    sig note = hdl_wire(h, "request_note", hdl_bits(r, at += z->payw, z->notew));
-    sig atomop = hdl_wire(h, "request_atomop", hdl_bits(r, at += z->notew, 4));
-    sig origin = hdl_wire(h, "request_origin", hdl_bits(r, at += 4, z->originw));
-    sig op =
-        hdl_codes(hdl_wire(h, "request_op", hdl_bits(r, at += z->originw, 3)), request_operations);
-    sig tag = hdl_wire(h, "request_tag", hdl_bits(r, at += 3, z->tagw));
+    sig pay = hdl_wire(h, "request_pay", hdl_low(rest, z->payw));
+    sig note = hdl_wire(h, "request_note", hdl_bits(rest, at += z->payw, z->notew));
+    sig atomop = hdl_wire(h, "request_atomop", hdl_bits(rest, at += z->notew, 4));
+    sig origin = hdl_wire(h, "request_origin", hdl_bits(rest, at += 4, z->originw));
+    sig op = hdl_codes(hdl_wire(h, "request_op", hdl_low(block, 3)), request_operations);
+    sig tag = hdl_wire(h, "request_tag", hdl_bits(block, 3, z->tagw));
     if (z->merge) {
         hdl_assign(q->join.joined_origin, origin);
         if (q->join.joined_note)
@@ -699,6 +717,8 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
                                                        .lane_bits = z->status,
                                                        .latency = 1});
     query_lane(d, z);
+    query_column(d, z->queue, false);
+    query_column(d, z->queue, z->merge);
     q.h = h = hdl_module(d, "query_unit", "Extended requests on their way through their warps.");
     sizes_of(query_unit, h, p);
     hdl_localparam(h, "LANES", z->bytes / LANE_BYTES, "lanes of four bytes");
@@ -722,8 +742,6 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
         joint_answers(&q);
     else
         answers(&q);
-    q.requests = hdl_mem(h, "requests", z->queue, z->tagw + 3 + z->originw + 4 + z->notew + z->payw,
-                         1, "what waits");
     if (z->merge) {
         q.join.echo_later = hdl_wire_later(h, "joined_leaves", 1);
         q.join.echo_at = hdl_wire_later(h, "joined_at", z->queue);

@@ -69,10 +69,15 @@ struct query_gen {
     sig valid, first, blocked, sets, behind[128];
     sig tail; /* of entries 1 and above */
     sig pay_at, status, opens_later, enq_at;
-    struct hdl_mem *requests;
-    struct hdl_inst *rows[2]; /* the status memories; the second with joint messages only */
+    sig in_at, before_fresh;     /* where one is queued; tag and operation of the one before it */
+    struct hdl_inst *columns[2]; /* of the requests: [1] tag and operation, [0] the rest */
+    struct hdl_inst *rows[2];    /* the status memories; the second with joint messages only */
 };
 
+/* Of the request that waits in entry `e`: tag and operation, or origin, operation of an atomic,
+ * note and block of data. For properties. */
+sig query_block_of(const struct query_gen *q, unsigned e);
+sig query_rest_of(const struct query_gen *q, unsigned e);
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests
  * is looked at in queues of up to QUERY_ORDER entries. */
 enum { QUERY_ORDER = 4 };

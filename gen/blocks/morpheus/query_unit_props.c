@@ -25,13 +25,32 @@ static sig with_data(sig op)
         hdl_or(hdl_eq_const(op, OP_RD), hdl_eq_const(op, OP_FLUSH), hdl_eq_const(op, 7)));
 }
 
+static sig column_bits(const struct query_gen *q, unsigned block, unsigned bits, unsigned e)
+{
+    sig all = hdl_inside(q->columns[block], HDL_ALL_LANES, "row[*].kept"), bit[64];
+    hdl_unused(all);
+    for (unsigned b = 0; b < bits; b++)
+        bit[b] = hdl_bit(all, b * q->z.queue + e);
+    return hdl_pack(bits, bit);
+}
+
+sig query_block_of(const struct query_gen *q, unsigned e)
+{
+    return column_bits(q, 1, 3 + q->z.tagw, e);
+}
+
+sig query_rest_of(const struct query_gen *q, unsigned e)
+{
+    const struct query_sizes *z = &q->z;
+    return column_bits(q, 0, z->originw + 4 + z->notew + z->payw, e);
+}
+
 /* Each block that is used has one holder: whoever brought its data, an entry, or the row that has
  * not read them yet. */
 static void holders(const struct query_gen *q)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    unsigned at = z->payw + z->notew + 4 + z->originw;
     sig brings = hdl_and(q->io.enq_valid, with_data(q->io.enq_op)), fits = hdl_ones(h, 1);
     for (unsigned b = 0; b < z->payload; b++) {
         sig out = hdl_reg_zero(h, hdl_fmt(h, "f_brought_%u", b), 1, "filled, not queued yet");
@@ -45,9 +64,9 @@ static void holders(const struct query_gen *q)
         hdl_assume(h, "QU-B1", hdl_not(hdl_and(goes, freed)));
         sig hold[QUERY_ORDER + 2];
         for (unsigned e = 0; e < z->queue; e++) {
-            sig word = hdl_mem_read(q->requests, hdl_const(h, z->queuew, e));
-            hold[e] = hdl_and(hdl_bit(q->valid, e), with_data(hdl_bits(word, at, 3)),
-                              hdl_eq_const(hdl_low(word, z->payw), b));
+            sig op = hdl_low(query_block_of(q, e), 3);
+            hold[e] = hdl_and(hdl_bit(q->valid, e), with_data(op),
+                              hdl_eq_const(hdl_low(query_rest_of(q, e), z->payw), b));
         }
         hold[z->queue] = hdl_and(q->loads, hdl_eq_const(q->pay_at, b));
         hold[z->queue + 1] = out;
@@ -159,11 +178,11 @@ static void joins(const struct query_gen *q, sig set, sig here)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    unsigned at = z->payw + z->notew + 4 + z->originw, w = 3 + z->tagw;
+    unsigned w = 3 + z->tagw;
     sig what[QUERY_ORDER], gone = hdl_zero(h, w), fits = hdl_ones(h, 1), last = fits, kept = fits,
                            plain = fits;
     for (unsigned e = 0; e < z->queue; e++) {
-        what[e] = hdl_bits(hdl_mem_read(q->requests, hdl_const(h, z->queuew, e)), at, w);
+        what[e] = query_block_of(q, e);
         gone = hdl_or(gone, hdl_gate(hdl_bit(q->grant.one, e), what[e]));
     }
     sig own = hdl_reg(h, "f_served", w, NULL, "tag and operation of the one in service");
@@ -187,8 +206,7 @@ static void joins(const struct query_gen *q, sig set, sig here)
         kept = hdl_and(kept, implies(hdl_and(q->newest.valid, is_fresh), is),
                        implies(reading, hdl_eq(what[e], said)));
         if (z->marks) {
-            sig word = hdl_mem_read(q->requests, hdl_const(h, z->queuew, e));
-            sig marked = hdl_bit(word, z->payw);
+            sig marked = hdl_bit(query_rest_of(q, e), z->payw);
             plain = hdl_and(plain, implies(hdl_or(reading, joins), hdl_not(marked)));
         }
     }

@@ -99,13 +99,13 @@ static void kept(const struct query_gen *q, sig set, sig serves)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    unsigned w = z->notew + z->originw, low = z->payw, index = z->queuew;
+    unsigned w = z->notew + z->originw, low = z->payw;
     sig note[QUERY_ORDER], gone = hdl_zero(h, w), fit = hdl_ones(h, 1);
     for (unsigned e = 0; e < z->queue; e++) {
         note[e] = hdl_reg(h, hdl_fmt(h, "f_kept_%u", e), w, NULL, "origin and note of the entry");
         hdl_when(hdl_and(q->queued, hdl_bit(q->slot, e)))
             hdl_next(note[e], hdl_cat(q->io.enq_origin, q->io.enq_note));
-        sig word = hdl_mem_read(q->requests, hdl_const(h, index, e));
+        sig word = query_rest_of(q, e);
         sig is =
             hdl_cat(hdl_bits(word, low + z->notew + 4, z->originw), hdl_bits(word, low, z->notew));
         fit = hdl_and(fit, implies(hdl_bit(q->valid, e), hdl_eq(is, note[e])));
