@@ -9,19 +9,14 @@ struct hdl *query_column(struct hdl_design *d, unsigned queue, bool joins)
     if (h)
         return h;
     h = hdl_module(d, name, "A bit of the requests that wait.");
-    hdl_localparam(h, "QUEUE", queue, "requests that wait");
     hdl_clock(h);
     sig in_at = hdl_input(h, "in_at", queue, "where one is queued, one-hot, or zero");
     sig in = hdl_input(h, "in", 1, "its bit");
     sig out_at = hdl_input(h, "out_at", queue, "the one that is read, one-hot, or zero");
     sig out = hdl_output(h, "out", 1, "its bit, or zero");
-    sig bits = hdl_wire_later(h, "bits", queue);
-    hdl_each(h, "row", e, "QUEUE")
-    {
-        sig kept = hdl_reg(h, "kept", 1, NULL, "of a request");
-        hdl_when(hdl_bit(in_at, e)) hdl_next(kept, in);
-        hdl_assign_bits(bits, e, kept);
-    }
+    sig bits = hdl_reg(h, "bits", queue, NULL, "of the requests");
+    hdl_comment(h, "As one vector, which simulators like better than a register for each.");
+    hdl_next(bits, hdl_or(hdl_and(bits, hdl_not(in_at)), hdl_and(hdl_repeat(in, queue), in_at)));
     hdl_assign(out, hdl_meets(bits, out_at));
     if (joins) {
         sig at = hdl_input(h, "second_at", queue, "another one that is read");

@@ -4,6 +4,7 @@
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/morpheus/query_column.h"
+#include "gen/blocks/morpheus/query_entry.h"
 #include "gen/blocks/morpheus/query_lane.h"
 #include "gen/blocks/shapes.h"
 
@@ -387,51 +388,37 @@ static void entries(struct query_gen *q)
     q->grant.at = hdl_wire_later(h, "leaves_at", n);
     q->join.leaves = z->merge ? hdl_wire_later(h, "leaves", 1) : q->dispatch;
     sig next_joins = NULL;
+    struct hdl *one = query_entry(q->d, z);
     if (z->merge) {
         q->join.joins = hdl_wire_later(h, "joins", n);
         next_joins = hdl_wire_later(h, "joins_now", n);
     }
     hdl_each(h, "entry", e, "QUEUE")
     {
-        sig valid = hdl_reg_zero(h, "taken", 1, "a request waits here");
-        sig first = hdl_reg(h, "oldest", 1, NULL, "none of its set is older");
-        sig blocked = hdl_reg(h, "closed", 1, NULL, "its set is not open; of the oldest only");
-        sig set = hdl_reg(h, "set", z->setw, NULL, "its set");
-        sig prev = hdl_reg(h, "behind", z->queuew, NULL, "the one before it in its set");
-        sig mine = hdl_wire(h, "same", hdl_and(valid, hdl_eq(set, q->io.enq_set)));
-        hdl_comment(h, "What an entry that is free says of its place is not heard.");
-        sig asked = hdl_wire(h, "asked", hdl_eq(set, q->m.set));
-        sig follows =
-            hdl_wire(h, "follows", hdl_and(q->join.leaves, hdl_not(first), hdl_eq(prev, index)));
-        sig in = hdl_wire(h, "in", hdl_bit(in_at, e));
-        hdl_when(in)
-        {
-            hdl_next(set, q->io.enq_set);
-            hdl_next(prev, news.prev);
-        }
-        hdl_next(valid, hdl_or(in, hdl_and(valid, hdl_not(hdl_bit(q->grant.one, e)))));
-        hdl_rule(h, "QU-O1", "The next of the set takes the place of the one that leaves.");
-        hdl_next(first, hdl_mux(in, news.first, hdl_or(first, follows)));
-        hdl_rule(h, "QU-P1", "A load of the row opens the set.");
-        sig shuts = z->merge ? hdl_and(follows, q->dispatch) : follows;
-        sig kept = hdl_and(blocked, hdl_not(hdl_and(opens, asked)));
-        hdl_next(blocked, hdl_mux(in, news.blocked, hdl_or(shuts, kept)));
-        if (z->merge) {
-            sig joins = hdl_reg_zero(h, "shares", 1, "it gets the answer of the one before it");
-            hdl_rule(h, "QU-J1", "Behind a read of its block that still waits.");
-            hdl_next(joins, hdl_and(hdl_not(in), hdl_or(joins, hdl_and(hdl_bit(next_joins, e),
-                                                                       hdl_not(follows)))));
-            hdl_assign_bits(q->join.joins, e, joins);
-            hdl_assign_bits(q->join.echo_at, e, hdl_and(hdl_and(valid, first), joins, asked));
-        }
-        q->behind[e] = prev;
-        hdl_assign_bits(q->valid, e, valid);
-        hdl_assign_bits(q->first, e, first);
-        hdl_assign_bits(q->blocked, e, blocked);
-        hdl_assign_item(q->sets, e, set);
+        struct hdl_inst *i = q->entry = hdl_inst(h, "u_entry", one);
+        hdl_bind(i, "in", hdl_bit(in_at, e));
+        hdl_bind(i, "enq_set", q->io.enq_set);
+        hdl_bind(i, "new_first", news.first);
+        hdl_bind(i, "new_prev", news.prev);
+        hdl_bind(i, "new_blocked", news.blocked);
+        hdl_bind(i, "m_set", q->m.set);
+        hdl_bind(i, "open_set", opens);
+        hdl_bind(i, "leaves", q->join.leaves);
+        hdl_bind(i, "gnt_index", index);
+        hdl_bind(i, "gnt", hdl_bit(q->grant.one, e));
+        hdl_assign_bits(q->valid, e, hdl_get(i, "valid"));
+        hdl_assign_bits(q->first, e, hdl_get(i, "first"));
+        hdl_assign_bits(q->blocked, e, hdl_get(i, "blocked"));
+        hdl_assign_item(q->sets, e, hdl_get(i, "at_set"));
+        hdl_assign_bits(same, e, hdl_get(i, "of_new"));
         if (q->m.match)
-            hdl_assign_bits(q->m.match, e, hdl_and(valid, asked));
-        hdl_assign_bits(same, e, mine);
+            hdl_assign_bits(q->m.match, e, hdl_get(i, "of_message"));
+        if (z->merge) {
+            hdl_bind(i, "dispatch", q->dispatch);
+            hdl_bind(i, "joins_now", hdl_bit(next_joins, e));
+            hdl_assign_bits(q->join.joins, e, hdl_get(i, "joins"));
+            hdl_assign_bits(q->join.echo_at, e, hdl_get(i, "joined_at"));
+        }
     }
     hdl_assign(in_at, hdl_gate(q->queued, q->slot));
     hdl_comment(h, "Of entry 0 that need not be known: its number is that of none.");
@@ -716,6 +703,7 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
                                                        .lanes = 1,
                                                        .lane_bits = z->status,
                                                        .latency = 1});
+    query_entry(d, z);
     query_lane(d, z);
     query_column(d, z->queue, false);
     query_column(d, z->queue, z->merge);

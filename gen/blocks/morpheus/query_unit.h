@@ -66,8 +66,9 @@ struct query_gen {
     sig opens, nothing, loads, stores, completes, message;
     sig show_load, show_data, row_free, load_free;
     sig answer_in, payload; /* an answer comes; what the payload memory gives */
-    sig valid, first, blocked, sets, behind[128];
-    sig tail; /* of entries 1 and above */
+    sig valid, first, blocked, sets;
+    struct hdl_inst *entry; /* of the queue, in a loop */
+    sig tail;               /* of entries 1 and above */
     sig pay_at, status, opens_later, enq_at;
     sig in_at, before_fresh;     /* where one is queued; tag and operation of the one before it */
     struct hdl_inst *columns[2]; /* of the requests: [1] tag and operation, [0] the rest */
@@ -78,6 +79,7 @@ struct query_gen {
  * note and block of data. For properties. */
 sig query_block_of(const struct query_gen *q, unsigned e);
 sig query_rest_of(const struct query_gen *q, unsigned e);
+sig query_behind(const struct query_gen *q, unsigned e); /* the entry before it in its set */
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests
  * is looked at in queues of up to QUERY_ORDER entries. */
 enum { QUERY_ORDER = 4 };

@@ -27,7 +27,7 @@ static sig with_data(sig op)
 
 static sig column_bits(const struct query_gen *q, unsigned block, unsigned bits, unsigned e)
 {
-    sig all = hdl_inside(q->columns[block], HDL_ALL_LANES, "row[*].kept"), bit[64];
+    sig all = hdl_inside(q->columns[block], HDL_ALL_LANES, "bits"), bit[64];
     hdl_unused(all);
     for (unsigned b = 0; b < bits; b++)
         bit[b] = hdl_bit(all, b * q->z.queue + e);
@@ -43,6 +43,11 @@ sig query_rest_of(const struct query_gen *q, unsigned e)
 {
     const struct query_sizes *z = &q->z;
     return column_bits(q, 0, z->originw + 4 + z->notew + z->payw, e);
+}
+
+sig query_behind(const struct query_gen *q, unsigned e)
+{
+    return hdl_item(hdl_inside(q->entry, HDL_ALL_LANES, "behind"), e, q->z.queuew);
 }
 
 /* Each block that is used has one holder: whoever brought its data, an entry, or the row that has
@@ -135,7 +140,7 @@ static void order(const struct query_gen *q, sig set, sig here, sig older[QUERY_
             sig both = hdl_bit(here, i), before = hdl_and(both, older[i][j]);
             any_older = hdl_or(any_older, before);
             any_younger = hdl_or(any_younger, hdl_and(both, older[j][i]));
-            sig next = hdl_and(before, hdl_eq_const(q->behind[j], i));
+            sig next = hdl_and(before, hdl_eq_const(query_behind(q, j), i));
             for (unsigned k = 0; k < n; k++)
                 if (k != i && k != j) {
                     sig between = hdl_and(hdl_bit(here, k), older[k][j]);
@@ -193,7 +198,7 @@ static void joins(const struct query_gen *q, sig set, sig here)
         sig reads = hdl_eq_const(hdl_low(what[e], 3), OP_RD), same = hdl_zero(h, 1);
         for (unsigned i = 0; i < z->queue; i++)
             if (i != e)
-                same = hdl_or(same, hdl_and(hdl_eq_const(q->behind[e], i), hdl_bit(here, i),
+                same = hdl_or(same, hdl_and(hdl_eq_const(query_behind(q, e), i), hdl_bit(here, i),
                                             hdl_eq(what[i], what[e])));
         sig first = hdl_bit(q->first, e), is_fresh = hdl_eq_const(q->newest.index, e);
         fits = hdl_and(fits, implies(joins, reads),
@@ -201,7 +206,7 @@ static void joins(const struct query_gen *q, sig set, sig here)
         last = hdl_and(last, implies(hdl_and(mine, joins, first), hdl_eq(what[e], own)));
         sig said = hdl_cat(q->newest.tag, hdl_const(h, 3, OP_RD));
         sig is = hdl_and(hdl_bit(q->valid, e), hdl_eq(first, q->newest.first), hdl_not(joins),
-                         hdl_eq(q->behind[e], q->newest.prev));
+                         hdl_eq(query_behind(q, e), q->newest.prev));
         sig reading = hdl_and(q->newest.valid, is_fresh, q->newest.read);
         kept = hdl_and(kept, implies(hdl_and(q->newest.valid, is_fresh), is),
                        implies(reading, hdl_eq(what[e], said)));
