@@ -526,18 +526,17 @@ static void roles(struct bloom_unit *b)
     }
 }
 
-enum { ROW_LANE = 32 }; /* bits of a lane of a row; both filters of 16 bits or more fill one */
-
-/* A lane of the row that is read of one of the memories. */
-static struct hdl *row_lane(struct hdl_design *d, const struct bloom_shape_h *s)
+/* One filter of the row that is read of one of the memories. */
+static struct hdl *bloom_row(struct hdl_design *d, const struct bloom_shape_h *s)
 {
-    struct hdl *h = hdl_module(d, "bloom_row", "A part of the row that one of the memories gives.");
-    hdl_width w = hdl_param(h, "LANE_W", ROW_LANE, "bits of one lane");
+    struct hdl *h =
+        hdl_module(d, "bloom_row", "A filter of the row that one of the memories gives.");
+    hdl_width w = hdl_param(h, "LANE_W", s->bits, "bits of a filter");
     hdl_localparam(h, "MEMORIES", s->memories, "memories of the filters");
     sig rows =
         hdl_shape(hdl_input(h, "rows", hdl_times(w, s->memories), "what they give"), "MEMORIES");
     sig which = hdl_input(h, "which", s->memories, "the one, one-hot");
-    sig row = hdl_output(h, "row", w, "its part");
+    sig row = hdl_output(h, "row", w, "its filter");
     hdl_assign(row, hdl_select(which, rows, w));
     return h;
 }
@@ -549,9 +548,9 @@ static sig row_of_one(struct bloom_unit *b, const char *name, sig set, sig rows)
     if (s->memories == 1)
         return hdl_wire(h, name, rows);
     sig row = hdl_wire_later(h, name, 2 * s->bits);
-    struct hdl_inst *i = hdl_lanes(h, hdl_fmt(h, "u_%s_lane", name), hdl_find(b->d, "bloom_row"),
-                                   2 * s->bits / ROW_LANE);
-    hdl_inst_param(i, "LANE_W", ROW_LANE);
+    struct hdl_inst *i =
+        hdl_lanes(h, hdl_fmt(h, "u_%s_lane", name), hdl_find(b->d, "bloom_row"), 2);
+    hdl_inst_param(i, "LANE_W", s->bits);
     hdl_bind_lane(i, "rows", rows);
     hdl_bind(i, "which", memory_at(b, set));
     hdl_bind_lane(i, "row", row);
@@ -625,11 +624,11 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
         d, &(struct bit_rows_shape){.depth = s->depth, .bits = 2 * s->bits, .look = s->look});
     bloom_hash(d, s);
     if (s->memories > 1)
-        row_lane(d, s);
+        bloom_row(d, s);
     b.h = h = hdl_module(d, "bloom_predictor", "Whether a block may be in its extended set.");
     sizes_of(bloom_predictor, h, p);
     if (s->memories > 1)
-        hdl_localparam(h, "LANES", 2 * s->bits / ROW_LANE, "lanes of a row");
+        hdl_localparam(h, "LANES", 2, "filters of a row");
     hdl_note(h, "Latency", "1 cycle from a query to its prediction");
     ports_of(bloom_predictor, h, p, &b.io);
     registers(&b);
