@@ -71,12 +71,15 @@ module bloom_predictor (
     localparam HASHW = 6; // a hash
     localparam MEMORIES = 8; // single-ported memories
     localparam ROWW = 512; // both filters of a set
+    localparam LANES = 2; // filters of a row
+    genvar lane;
     genvar k;
     genvar m;
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (HASHES != 4 || BANKW != 64 || HASHW != 6 || MEMORIES != 8 || ROWW != 512) begin : edited
+        if (HASHES != 4 || BANKW != 64 || HASHW != 6 || MEMORIES != 8 || ROWW != 512 || LANES != 2)
+                begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -94,16 +97,6 @@ module bloom_predictor (
     // The bit of that number alone.
     function automatic [7:0] one_hot_3(input [2:0] v);
         one_hot_3 = 8'd1 << v;
-    endfunction
-
-    // The item whose bit is set; zero if none is.
-    function automatic [511:0] select(input [7:0] v, input [4095:0] items);
-        integer i;
-        begin
-            select = 512'd0;
-            for (i = 0; i < 8; i = i + 1)
-                select = select | ({512{v[i]}} & items[i*512 +: 512]);
-        end
     endfunction
 
     // Stages
@@ -261,8 +254,35 @@ module bloom_predictor (
         end
     endgenerate
 
-    wire [511:0] row = select(one_hot_3(set_q[2:0]), rows);
-    wire [511:0] asked_row = select(one_hot_3(set_a[2:0]), rows);
+    wire [511:0] row;
+
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : row_lanes
+            bloom_row #(.LANE_W(256)) u_row_lane (
+                .rows  ({rows[(7*LANES + lane)*256 +: 256], rows[(6*LANES + lane)*256 +: 256],
+                        rows[(5*LANES + lane)*256 +: 256], rows[(4*LANES + lane)*256 +: 256],
+                        rows[(3*LANES + lane)*256 +: 256], rows[(2*LANES + lane)*256 +: 256],
+                        rows[(LANES + lane)*256 +: 256], rows[lane*256 +: 256]}),
+                .which (one_hot_3(set_q[2:0])),
+                .row   (row[lane*256 +: 256])
+            );
+        end
+    endgenerate
+
+    wire [511:0] asked_row;
+
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : asked_row_lanes
+            bloom_row #(.LANE_W(256)) u_asked_row_lane (
+                .rows  ({rows[(7*LANES + lane)*256 +: 256], rows[(6*LANES + lane)*256 +: 256],
+                        rows[(5*LANES + lane)*256 +: 256], rows[(4*LANES + lane)*256 +: 256],
+                        rows[(3*LANES + lane)*256 +: 256], rows[(2*LANES + lane)*256 +: 256],
+                        rows[(LANES + lane)*256 +: 256], rows[lane*256 +: 256]}),
+                .which (one_hot_3(set_a[2:0])),
+                .row   (asked_row[lane*256 +: 256])
+            );
+        end
+    endgenerate
 
     // Prediction
     wire [255:0] set_at = one_hot_8(set_q);

@@ -2,12 +2,17 @@
 addr_separator.v
 bit_rows.v
 bloom_hash.v
+bloom_row.v
 bloom_predictor.v
 rr_arbiter.v
 sram_lane.v
 sram.v
 sram_lane_256x17.v
 sram_256x17.v
+query_entry.v
+query_lane.v
+query_column.v
+query_column_2.v
 query_unit.v
 rr_arbiter_4.v
 morpheus.v

@@ -112,6 +112,7 @@ module query_unit (
 );
     localparam QUEUE = 128; // requests that wait
     localparam SETW = 8; // a set
+    localparam LANES = 32; // lanes of four bytes
     localparam [2:0] OP_RD = 3'd0; // read
     localparam [2:0] OP_WR = 3'd1; // write of a whole block
     localparam [2:0] OP_PWR = 3'd2; // partial write
@@ -122,13 +123,14 @@ module query_unit (
     localparam [1:0] MM_LDROW = 2'd0; // load of the row
     localparam [1:0] MM_STDATA = 2'd2; // store of the answer
     localparam [1:0] MM_STROW = 2'd3; // store of the row
+    genvar lane;
     genvar e;
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (QUEUE != 128 || SETW != 8 || OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM
-                != 3'd3 || OP_RED != 3'd4 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || MM_LDROW != 2'd0
-                || MM_STDATA != 2'd2 || MM_STROW != 2'd3) begin : edited
+        if (QUEUE != 128 || SETW != 8 || LANES != 32 || OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR !=
+                3'd2 || OP_ATOM != 3'd3 || OP_RED != 3'd4 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6
+                || MM_LDROW != 2'd0 || MM_STDATA != 2'd2 || MM_STROW != 2'd3) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -216,7 +218,6 @@ module query_unit (
     reg m_touched; // of a completion
     reg m_carry; // of a completion
     reg [19:0] m_tag; // of a completion
-    reg [1023:0] m_data; // of an answer
     reg row_unread; // its data are read in this cycle
     reg [6:0] row_pay; // the block that holds them
     reg [7:0] row_set; // the row's set
@@ -230,7 +231,6 @@ module query_unit (
     reg [255:0] lies; // its status row is in the other memory
 
     wire [16:0] status;
-    wire [1151:0] payload_row;
 
     // Rows
     // QU-X2: A row with data reads them first, and frees their block.
@@ -251,11 +251,6 @@ module query_unit (
     assign mmr_mark = show_row & row_mark;
     assign mmr_tag = show_row ? row_tag : 20'd0;
     assign mmr_atomop = show_row ? row_atomop : 4'd0;
-    assign mmr_mask = show_data ? payload_row[1151:1024] : 128'd0;
-    assign mmr_data = show_data ? payload_row[1023:0] : 1024'd0;
-
-    reg [50:0] requests [0:127]; // what waits
-
     wire joined_leaves;
     wire [127:0] joined_at;
     wire [15:0] joined_origin;
@@ -283,56 +278,29 @@ module query_unit (
 
     generate
         for (e = 0; e < QUEUE; e = e + 1) begin : entry
-            reg taken; // a request waits here
-            reg oldest; // none of its set is older
-            reg closed; // its set is not open; of the oldest only
-            reg [7:0] set; // its set
-            reg [6:0] behind; // the one before it in its set
-            reg shares; // it gets the answer of the one before it
-
-            wire same = taken & (set == enq_set);
-
-            // What an entry that is free says of its place is not heard.
-            wire asked = set == m_set;
-
-            wire follows = leaves & ~oldest & (behind == gnt_index);
-            wire in = in_at[e];
-
-            always @(posedge clk) begin
-                if (in) begin
-                    set <= enq_set;
-                    behind <= new_prev;
-                end
-            end
-
-            always @(posedge clk) begin
-                // QU-O1: The next of the set takes the place of the one that leaves.
-                oldest <= in ? new_first : oldest | follows;
-            end
-
-            always @(posedge clk) begin
-                // QU-P1: A load of the row opens the set.
-                closed <= in ? new_blocked : (follows & dispatch) | (closed & ~(open_set & asked));
-            end
-
-            always @(posedge clk) begin
-                if (rst) begin
-                    taken <= 1'b0;
-                    shares <= 1'b0;
-                end else begin
-                    taken <= in | (taken & ~gnt[e]);
-                    // QU-J1: Behind a read of its block that still waits.
-                    shares <= ~in & (shares | (joins_now[e] & ~follows));
-                end
-            end
-
-            assign joins[e] = shares;
-            assign joined_at[e] = (taken & oldest) & shares & asked;
-            assign valid[e] = taken;
-            assign first[e] = oldest;
-            assign blocked[e] = closed;
-            assign sets[e*SETW +: SETW] = set;
-            assign of_new[e] = same;
+            query_entry u_entry (
+                .clk         (clk),
+                .rst         (rst),
+                .in          (in_at[e]),
+                .enq_set     (enq_set),
+                .new_first   (new_first),
+                .new_prev    (new_prev),
+                .new_blocked (new_blocked),
+                .m_set       (m_set),
+                .open_set    (open_set),
+                .leaves      (leaves),
+                .gnt_index   (gnt_index),
+                .gnt         (gnt[e]),
+                .dispatch    (dispatch),
+                .joins_now   (joins_now[e]),
+                .joins       (joins[e]),
+                .joined_at   (joined_at[e]),
+                .valid       (valid[e]),
+                .first       (first[e]),
+                .blocked     (blocked[e]),
+                .at_set      (sets[e*SETW +: SETW]),
+                .of_new      (of_new[e])
+            );
         end
     endgenerate
 
@@ -393,21 +361,19 @@ module query_unit (
             & ~(|(of_new & ~(joined_leaves ? joined_at : 128'd0))));
 
     // Reads that join
-    wire [6:0] _slot_index_of = index_of(slot);
-
     always @(posedge clk) begin
         if (queued) begin
             fresh_read <= (enq_op == OP_RD) & ~enq_note;
             fresh_first <= new_first;
-            fresh_index <= _slot_index_of;
+            fresh_index <= index_of(slot);
             fresh_prev <= new_prev;
             fresh_tag <= enq_tag;
         end
     end
 
-    wire [50:0] before_fresh = requests[fresh_prev];
+    wire [22:0] before_fresh;
     assign joins_now = ((fresh & fresh_read) & ~fresh_first
-            & ((before_fresh[30:28] == 3'd0) & (before_fresh[50:31] == fresh_tag)))
+            & ((before_fresh[2:0] == 3'd0) & (before_fresh[22:3] == fresh_tag)))
             ? one_hot_7x128(fresh_index) : 128'd0;
 
     // Messages
@@ -445,7 +411,7 @@ module query_unit (
         end
     end
 
-    always @(posedge clk) if (message & (mm_op == MM_STDATA)) m_data <= mm_data;
+    wire answer_in = message & (mm_op == MM_STDATA);
 
     // What joins carries no marker.
     assign done_valid = completes_any;
@@ -479,20 +445,45 @@ module query_unit (
     // Memories
     wire [6:0] room_index = index_of({32'd0, room});
     assign pay_block = takes_block ? room_index : 7'd0;
+    wire [22:0] request_block;
+    wire [22:0] enq_block = {enq_tag, enq_op};
+    wire [127:0] before_at = one_hot_7x128(fresh_prev);
 
-    always @(posedge clk) begin
-        if (queued)
-            requests[_slot_index_of] <= {enq_tag, enq_op, enq_origin, enq_atomop, enq_note,
-                    enq_pay};
-    end
+    generate
+        for (lane = 0; lane < 23; lane = lane + 1) begin : block_bits
+            query_column_2 u_block_bit (
+                .clk       (clk),
+                .in_at     (in_at),
+                .in        (enq_block[lane]),
+                .out_at    (leaves_at),
+                .out       (request_block[lane]),
+                .second_at (before_at),
+                .second    (before_fresh[lane])
+            );
+        end
+    endgenerate
 
-    wire [50:0] request = requests[gnt_index];
-    wire [6:0] request_pay = request[6:0];
-    wire request_note = request[7];
-    wire [3:0] request_atomop = request[11:8];
-    wire [15:0] request_origin = request[27:12];
-    wire [2:0] request_op = request[30:28];
-    wire [19:0] request_tag = request[50:31];
+    wire [27:0] request_rest;
+    wire [27:0] enq_rest = {enq_origin, enq_atomop, enq_note, enq_pay};
+
+    generate
+        for (lane = 0; lane < 28; lane = lane + 1) begin : rest_bits
+            query_column u_rest_bit (
+                .clk    (clk),
+                .in_at  (in_at),
+                .in     (enq_rest[lane]),
+                .out_at (leaves_at),
+                .out    (request_rest[lane])
+            );
+        end
+    endgenerate
+
+    wire [6:0] request_pay = request_rest[6:0];
+    wire request_note = request_rest[7];
+    wire [3:0] request_atomop = request_rest[11:8];
+    wire [15:0] request_origin = request_rest[27:12];
+    wire [2:0] request_op = request_block[2:0];
+    wire [19:0] request_tag = request_block[22:3];
     assign joined_origin = request_origin;
 
     always @(posedge clk) begin
@@ -519,8 +510,6 @@ module query_unit (
     reg m_other; // its row was in the other memory
     reg status_fresh; // read in the last cycle
     reg [16:0] status_held; // what was read
-    reg payload_fresh; // read in the last cycle
-    reg [1151:0] payload_held; // what was read
 
     always @(posedge clk) if (message) m_other <= read_other;
 
@@ -550,6 +539,14 @@ module query_unit (
         .rdata (status_other)
     );
 
+    always @(posedge clk) begin
+        if (rst) begin
+            status_fresh <= 1'b0;
+        end else begin
+            status_fresh <= message;
+        end
+    end
+
     wire [16:0] status_now = status_fresh ? (m_other ? status_other : status_first) : status_held;
 
     always @(posedge clk) if (status_fresh) status_held <= m_other ? status_other : status_first;
@@ -578,36 +575,53 @@ module query_unit (
         .rdata (payload_out)
     );
 
-    always @(posedge clk) begin
-        if (rst) begin
-            status_fresh <= 1'b0;
-            payload_fresh <= 1'b0;
-        end else begin
-            status_fresh <= message;
-            payload_fresh <= loads;
-        end
-    end
-
-    wire [1151:0] payload_now = payload_fresh ? payload_out : payload_held;
-
-    always @(posedge clk) if (payload_fresh) payload_held <= payload_out;
-
-    assign payload_row = payload_now;
-
     // Responses
-    reg [1039:0] responses [0:1]; // data for the cores
+    reg [15:0] origins [0:1]; // who asked for them
 
     always @(posedge clk) begin
         // QU-S1: An answer goes behind the others, with the origin of the request.
         if (stores_any)
-            responses[wr] <= {echoing ? joined_origin : status[15:0], m_data};
+            origins[wr] <= echoing ? joined_origin : status[15:0];
     end
 
     assign rsp_valid = |count;
-    wire [1039:0] _responses_word = responses[rd];
-    assign rsp_origin = (|count) ? _responses_word[1039:1024] : 16'd0;
-    assign rsp_data = (|count) ? _responses_word[1023:0] : 1024'd0;
+    assign rsp_origin = (|count) ? origins[rd] : 16'd0;
     wire response_out = (|count) & rsp_ready;
+
+    // Data
+    reg payload_fresh; // read in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            payload_fresh <= 1'b0;
+        end else begin
+            payload_fresh <= loads;
+        end
+    end
+
+    wire [127:0] read_mask = payload_out[1151:1024];
+    wire [1023:0] read_data = payload_out[1023:0];
+
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            query_lane #(.LANE_W(32), .MASK_W(4)) u_lane (
+                .clk       (clk),
+                .takes     (answer_in),
+                .mm_data   (mm_data[lane*32 +: 32]),
+                .stores    (stores_any),
+                .wr        (wr),
+                .rd        (rd),
+                .rsp_valid (rsp_valid),
+                .rsp_data  (rsp_data[lane*32 +: 32]),
+                .fresh     (payload_fresh),
+                .read_mask (read_mask[lane*4 +: 4]),
+                .read_data (read_data[lane*32 +: 32]),
+                .show      (show_data),
+                .mmr_mask  (mmr_mask[lane*4 +: 4]),
+                .mmr_data  (mmr_data[lane*32 +: 32])
+            );
+        end
+    endgenerate
 
     // Under way
     always @(posedge clk) begin
@@ -663,7 +677,7 @@ module query_unit (
     assign empty = ~(|{entries, serving, count});
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, before_fresh[27:0], _first_one[127:96]};
+    wire _unused_ok = &{1'b0, _first_one[127:96]};
 
 `ifdef WARPSMITH_FORMAL
 `include "query_unit_props.vh"
