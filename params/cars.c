@@ -310,14 +310,13 @@ static void enter_ccus(int64_t *v)
     value_set(v, "ccu.tag_bits", 8);
 }
 
-/* All warps of the sub-cores, if they are a power of two in each. */
+/* All warps of the sub-cores; a power of two of them in each. */
 static void enter_core(int64_t *v)
 {
-    int64_t u = value_of(v, "env.subcores"), nw = value_of(v, "regfile.warps");
-    if (nw < 2 || !power_of_2(nw) || u * nw > 64) {
-        value_set_word(v, "warp_status.place", "outside");
-        return;
-    }
+    int64_t u = value_of(v, "env.subcores"), nw = 2;
+    while (2 * nw <= value_of(v, "regfile.warps") && 2 * nw * u <= 64)
+        nw *= 2;
+    value_set(v, "regfile.warps", nw);
     value_set(v, "warp_status.warps", u * nw);
     value_set(v, "warp_status.pools", u);
 }
@@ -336,14 +335,14 @@ static void enter(int64_t *v)
     int64_t most = ((int64_t)1 << value_of(v, "regfile.lane_bits") / 2) - 1;
     if (value_of(v, "frame.scap") > most)
         value_set(v, "frame.scap", most);
+    if (value_is(v, "warp_status.place", "core"))
+        enter_core(v);
     if (value_of(v, "malekeh_scheduler.retry"))
         enter_ccus(v);
     if (value_of(v, "sthld.signed_third")) /* half of them have the Indirect-MOV, by that coin */
         family_imov.enter(v);
     if (!cars_ccu_in_time(v))
         value_set(v, "regfile.issue_stage", 0);
-    if (value_is(v, "warp_status.place", "core"))
-        enter_core(v);
     if (!cars_core_machine(v))
         value_set_word(v, "watermark.place", "outside");
 }

@@ -1,14 +1,14 @@
 /* Random legal parameter sets: each one emitted, linted and run in lockstep.
  *
  *     random_sets [-s FIRST_SEED] [-n COUNT] [-c CYCLES] [-l LANES_MAX] [-m POINTS]
- *                 [-t BLOCK] [-o DIR] PROGRAM
+ *                 [-t BLOCK] [-k KEY=WORD] [-o DIR] PROGRAM
  *
  * Seeds from FIRST_SEED on until COUNT sets are done; with -m, sets of more than that many crossing
  * points (collectors x sources x banks) are passed over: with 160 a quarter of all sets, which take
  * the tools minutes each. Seed s gives params_random(s), the composition under `cosim --seed s`,
  * and, if s is even, one further block in turn under `--top`; with -t that block alone, and sets
- * that do not have it are passed over. A failure prints what the command said, and the line that
- * repeats the seed.
+ * that do not have it are passed over; with -k, so are those in which KEY is another word. A
+ * failure prints what the command said, and the line that repeats the seed.
  */
 #include "base/diag.h"
 #include "base/mem.h"
@@ -110,22 +110,42 @@ done:
     return ok;
 }
 
-static bool is_large(uint64_t seed, unsigned lanes_max, unsigned points)
+/* What sets a run takes: crossing points (0: any number), and the word of a key (NULL: any). */
+struct choice {
+    unsigned lanes_max, points;
+    char *key;
+    const char *word;
+};
+
+static bool is_taken(uint64_t seed, const struct choice *c)
 {
-    struct params *p = params_random(seed, lanes_max);
+    struct params *p = params_random(seed, c->lanes_max);
     struct sizes z = params_sizes(p);
+    bool taken = (!c->points || z.ncu * z.nsrc * z.nbank <= c->points) &&
+                 (!c->key || params_is(p, c->key, c->word));
     params_free(p);
-    return points && z.ncu * z.nsrc * z.nbank > points;
+    return taken;
+}
+
+static bool read_word(struct choice *c, char *text)
+{
+    char *is = strchr(text, '=');
+    if (!is)
+        return false;
+    *is = 0;
+    c->key = text;
+    c->word = is + 1;
+    return true;
 }
 
 int main(int argc, char **argv)
 {
     struct sweep w = {.dir = "build/tests/random"};
     uint64_t first = 1, count = 10;
-    unsigned lanes_max = 8, points = 0;
+    struct choice choice = {.lanes_max = 8};
     const char *cycles = "20000";
     int opt;
-    while ((opt = getopt(argc, argv, "s:n:c:l:m:t:o:")) != -1) {
+    while ((opt = getopt(argc, argv, "s:n:c:l:m:t:k:o:")) != -1) {
         if (opt == 's')
             first = strtoull(optarg, NULL, 10);
         else if (opt == 'n')
@@ -133,14 +153,14 @@ int main(int argc, char **argv)
         else if (opt == 'c')
             cycles = optarg;
         else if (opt == 'l')
-            lanes_max = (unsigned)strtoul(optarg, NULL, 10);
+            choice.lanes_max = (unsigned)strtoul(optarg, NULL, 10);
         else if (opt == 'm')
-            points = (unsigned)strtoul(optarg, NULL, 10);
+            choice.points = (unsigned)strtoul(optarg, NULL, 10);
         else if (opt == 't')
             w.top = optarg;
         else if (opt == 'o')
             w.dir = optarg;
-        else
+        else if (opt != 'k' || !read_word(&choice, optarg))
             return WS_BAD_INPUT;
     }
     if (optind + 1 != argc) {
@@ -152,15 +172,15 @@ int main(int argc, char **argv)
     diag_init(&w.diag, stderr);
     unsigned long passed = 0, failed = 0;
     for (w.seed = first; passed + failed < count; w.seed++) {
-        if (is_large(w.seed, lanes_max, points))
+        if (!is_taken(w.seed, &choice))
             continue;
-        if (try_seed(&w, lanes_max)) {
+        if (try_seed(&w, choice.lanes_max)) {
             passed += !w.absent;
             continue;
         }
         failed++;
         printf("again: %s -s %llu -n 1 -c %s -l %u %s%s -o %s %s\n", argv[0],
-               (unsigned long long)w.seed, cycles, lanes_max, w.top ? "-t " : "",
+               (unsigned long long)w.seed, cycles, choice.lanes_max, w.top ? "-t " : "",
                w.top ? w.top : "", w.dir, w.program);
     }
     free(w.cycles);

@@ -1,10 +1,10 @@
 /* morpheus: the controller of an LLC partition. A conventional request passes in the same cycle; an
  * extended one has a stage for its place, one for its prediction, and then goes to DRAM or into the
  * queue. */
-#include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/bloom_predictor.h"
 #include "gen/blocks/morpheus/codes.h"
+#include "gen/blocks/morpheus/morpheus_lane.h"
 #include "gen/blocks/shapes.h"
 
 enum { BLK = 27, ACKS = 4, ACKW = 2, READW = 10 };
@@ -48,12 +48,15 @@ static void core_ports(struct morpheus_gen *m)
     struct {
         const char *name;
         sig from;
-    } same[] = {{"cllc_op", m->req.op},         {"cllc_blk", m->req.blk},
-                {"cllc_origin", m->req.origin}, {"cllc_atomop", m->req.atomop},
-                {"cllc_mask", m->req.mask},     {"cllc_data", m->req.data}};
+    } same[] = {{"cllc_op", m->req.op},
+                {"cllc_blk", m->req.blk},
+                {"cllc_origin", m->req.origin},
+                {"cllc_atomop", m->req.atomop},
+                {"cllc_mask", m->req.mask}};
     for (unsigned i = 0; i < sizeof same / sizeof *same; i++)
         hdl_assign(hdl_output(h, same[i].name, hdl_width_of(same[i].from), "that of the core"),
                    hdl_gate(m->cllc.valid, same[i].from));
+    m->cllc.data = hdl_output(h, "cllc_data", z->dataw, "that of the core");
     m->cllc.rsp_valid = hdl_input(h, "cllc_rsp_valid", 1, "an answer of the conventional cache");
     m->cllc.rsp_ready = hdl_output(h, "cllc_rsp_ready", 1, "it is taken");
     m->cllc.rsp_origin = hdl_input(h, "cllc_rsp_origin", z->originw, "who asked");
@@ -149,7 +152,6 @@ static void registers(struct morpheus_gen *m)
     m->came.window = hdl_reg(h, "back_window", 1, NULL, "the window of its read");
     m->came.set = hdl_reg(h, "back_set", z->setw, NULL, "its set");
     m->came.tag = hdl_reg(h, "back_tag", z->tagw, NULL, "its tag");
-    m->came.data = hdl_reg(h, "back_data", z->dataw, NULL, "its data");
     m->asked.valid = hdl_reg_zero(h, "fill", 1, "one was asked for, and is in the payload memory");
     m->asked.set = hdl_reg(h, "fill_set", z->setw, NULL, "its set");
     m->asked.tag = hdl_reg(h, "fill_tag", z->tagw, NULL, "its tag");
@@ -317,12 +319,10 @@ static void answers(struct morpheus_gen *m)
         hdl_wire(h, "returned_origin", hdl_bits(m->dram.rsp_id, z->tagw + z->setw, z->originw));
     sig sel[SOURCES], origin[SOURCES] = {m->cllc.rsp_origin, m->answer.returned_origin,
                                          from(m->query, "rsp_origin"), hdl_mem_read(mem, out)};
-    sig data[SOURCES] = {m->cllc.rsp_data, m->dram.rsp_data, from(m->query, "rsp_data")};
     for (unsigned i = 0; i < SOURCES; i++)
         sel[i] = hdl_bit(m->answer.shown, i);
     hdl_rule(h, "MC-Z1", "Zero unless shown.");
     hdl_assign(m->rsp.origin, hdl_and_or(SOURCES, sel, origin));
-    hdl_assign(m->rsp.data, hdl_and_or(ACK, sel, data));
     hdl_assign(m->rsp.ack, hdl_or(sel[ACK], hdl_and(sel[CLLC], m->cllc.rsp_ack)));
     hdl_assign(m->cllc.rsp_ready, hdl_and(sel[CLLC], m->rsp.ready));
     hdl_bind(m->query, "rsp_ready", hdl_and(sel[WARPS], m->rsp.ready));
@@ -332,7 +332,6 @@ static void answers(struct morpheus_gen *m)
                hdl_mux(m->answer.from_byp, m->bypass.rsp_ready, m->answer.returns));
     hdl_assign(m->bypass.rsp_valid, m->answer.from_byp);
     hdl_assign(m->bypass.rsp_id, hdl_gate(m->answer.from_byp, m->answer.returned_origin));
-    hdl_assign(m->bypass.rsp_data, hdl_gate(m->answer.from_byp, m->dram.rsp_data));
 
     sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->rsp.ready));
     hdl_rule(h, "MC-K1", "Who writes is told so as the request is queued.");
@@ -388,7 +387,6 @@ static void fills(struct morpheus_gen *m)
         hdl_next(m->came.window, hdl_bit(m->dram.rsp_id, m->idw - 2));
         hdl_next(m->came.set, hdl_bits(m->dram.rsp_id, z->tagw, z->setw));
         hdl_next(m->came.tag, hdl_low(m->dram.rsp_id, z->tagw));
-        hdl_next(m->came.data, m->dram.rsp_data);
     }
     hdl_next(m->asked.valid, hdl_or(m->fit.asks, hdl_and(m->asked.valid, hdl_not(m->fit.leaves))));
     hdl_when(m->fit.asks)
@@ -400,7 +398,6 @@ static void fills(struct morpheus_gen *m)
     hdl_bind(m->query, "pay_valid", hdl_or(m->fit.to_fill, m->fit.data_enters));
     hdl_bind(m->query, "pay_fill", m->came.valid);
     hdl_bind(m->query, "pay_mask", hdl_or(hdl_repeat(m->fit.to_fill, z->bytes), m->req.mask));
-    hdl_bind(m->query, "pay_data", hdl_mux(m->fit.to_fill, m->came.data, m->req.data));
     hdl_assign(m->fit.data_room, hdl_and(hdl_not(m->came.valid), m->unit.pay_ready));
 }
 
@@ -491,7 +488,6 @@ static void onward(struct morpheus_gen *m)
     hdl_assign(m->dram.we, hdl_and(m->route.byp, m->bypass.we));
     hdl_assign(m->dram.blk,
                hdl_or(hdl_gate(m->route.byp, m->bypass.blk), hdl_gate(m->route.reads, m->w.blk)));
-    hdl_assign(m->dram.data, hdl_gate(m->dram.we, m->bypass.data));
     hdl_rule(h, "MC-P2", "What comes back with the block.");
     sig place = hdl_gate(m->route.reads, hdl_cat(m->w.set, m->w.tag));
     sig origin =
@@ -591,8 +587,10 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
                              .stage = params_u(p, "addr_separator.stage") != 0};
     const struct query_sizes *z = &m.z;
     m.idw = 2 + z->originw + z->setw + z->tagw;
+    morpheus_lane(d);
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
     hdl_note(h, "Latency", "none to the conventional cache, 3 cycles to DRAM");
+    hdl_localparam(h, "LANES", z->bytes / 4, "lanes of four bytes");
     m.separator = hdl_inst(h, "u_separator", separator);
     m.bloom = hdl_inst(h, "u_predictor", bloom);
     m.query = hdl_inst(h, "u_queries", query);
@@ -630,6 +628,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     answers(&m);
     fills(&m);
     onward(&m);
+    morpheus_data(&m);
     completions(&m);
     division(&m);
     props_morpheus(&m);

@@ -14,7 +14,7 @@ struct morpheus_response {
     sig valid, ready, origin, ack, data;
 };
 struct morpheus_cllc {
-    sig valid, ready, rsp_valid, rsp_ready, rsp_origin, rsp_ack, rsp_data, flush, flushed;
+    sig valid, ready, data, rsp_valid, rsp_ready, rsp_origin, rsp_ack, rsp_data, flush, flushed;
 };
 /* DRAM, and the way past the conventional cache. */
 struct morpheus_memory {
@@ -43,7 +43,7 @@ struct morpheus_answer {
 };
 /* A block that came back from DRAM; a fill that was asked for; whether there is room for it. */
 struct morpheus_came {
-    sig valid, window, set, tag, data;
+    sig valid, window, set, tag;
 };
 struct morpheus_asked {
     sig valid, set, tag, pay;

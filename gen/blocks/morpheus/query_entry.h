@@ -2,7 +2,8 @@
 #ifndef WS_GEN_QUERY_ENTRY_H
 #define WS_GEN_QUERY_ENTRY_H
 
-#include "gen/blocks/morpheus/query_unit.h"
+#include "gen/blocks/morpheus/query_sizes.h"
+#include "gen/hdl/hdl.h"
 
 /* Its ports; those of the reads that join are NULL without them, of_message if none asks for it. */
 struct query_entry_ports {

@@ -2,7 +2,8 @@
 #ifndef WS_GEN_QUERY_LANE_H
 #define WS_GEN_QUERY_LANE_H
 
-#include "gen/blocks/morpheus/query_unit.h"
+#include "gen/blocks/morpheus/query_sizes.h"
+#include "gen/hdl/hdl.h"
 
 enum { LANE_BYTES = 4 }; /* a block has four bytes or more, a power of two of them */
 

@@ -1,20 +1,11 @@
-/* What the files of query_unit share: sizes, ports, registers and named wires. */
+/* What the files of query_unit share: ports, registers and named wires. */
 #ifndef WS_GEN_QUERY_UNIT_H
 #define WS_GEN_QUERY_UNIT_H
 
 #include "contract/morpheus/query_unit.h"
+#include "gen/blocks/morpheus/query_sizes.h"
 #include "gen/blocks/ports.h"
 #include "gen/hdl/hdl.h"
-#include "params/params.h"
-
-struct query_sizes {
-    unsigned sets, setw, tagw, notew, originw, bytes, dataw, queue, queuew, payload, payw,
-        responses, respw;
-    unsigned entries_kept, blocks_kept; /* for fills */
-    bool answer, joint, merge, marks, idle, served_tag;
-    unsigned status; /* bits of a row of the status memory */
-};
-struct query_sizes query_sizes(const struct params *p);
 
 /* The message that acts, in its stage; at, match: of its set. */
 struct query_message {
