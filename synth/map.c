@@ -21,15 +21,14 @@
  * script on the same gates in another order differs by several per cent. `most` is the number of
  * cells before mapping up to which it is tried. The last one keeps prefix networks as they are
  * written, for more area; it is tried on what is still slow after the others, and alone on what is
- * too large for any of them: each takes half a minute there, and this one won wherever all were
- * tried. */
+ * large. */
 static const struct {
     const char *name, *text; /* NULL: that of Yosys */
     uint64_t order;          /* 0: as Yosys has them */
     size_t most;
 } versions[] = {
     /* dc2, which this one begins with, saves area and may turn a prefix network into a ripple. */
-    {"yosys", NULL, 0, 20000},
+    {"yosys", NULL, 0, (size_t)-1},
     {"syn3", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, 0, 3000},
     {"rounds", ROUNDS, 0, 2000},
     {"rounds/1", ROUNDS, 1, 1500},
@@ -52,10 +51,16 @@ enum { VERSIONS_OF_MANY = 2 };
 /* A module whose path is longer than this is slow: half of the clock target. */
 static const double slow_fo4 = 24;
 
+/* A module with more cells than this is large: a script takes ten seconds and more on it, and where
+ * all were tried the last one won. */
+static const size_t large = 17000;
+
 static bool is_tried(const struct il_module *m, unsigned version)
 {
     if (version == OF_SLOW)
         return m->slow;
+    if (m->cells > large)
+        return false;
     return m->cells <= versions[version].most &&
            (m->instances < many || version < VERSIONS_OF_MANY);
 }
@@ -401,6 +406,8 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
             continue;
         struct sha256 h = *recipe;
         sha256_text(&h, m->instances >= many ? "many" : "few");
+        if (m->cells > large)
+            sha256_add(&h, &large, sizeof large);
         il_hash(il, m, &h);
         sha256_hex(&h, m->key);
         size_t len;

@@ -15,4 +15,5 @@ query_column.v
 query_column_2.v
 query_unit.v
 rr_arbiter_4.v
+morpheus_lane.v
 morpheus.v

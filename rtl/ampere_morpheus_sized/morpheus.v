@@ -170,6 +170,7 @@ module morpheus (
     input  wire [7:0] cfg_first_l1, // the first set in an L1 cache
     output wire swap // a pair of filters is swapped
 );
+    localparam LANES = 32; // lanes of four bytes
     localparam [2:0] OP_RD = 3'd0; // read
     localparam [2:0] OP_WR = 3'd1; // write of a whole block
     localparam [2:0] OP_PWR = 3'd2; // partial write
@@ -191,14 +192,15 @@ module morpheus (
     localparam REQ_TAG = 57; // its tag
     localparam REQ_SET = 77; // its set
     localparam REQ_L1 = 85; // the set is in an L1 cache
+    genvar lane;
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM != 3'd3 || OP_RED != 3'd4
-                || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || RUN != 3'd0 || DRAIN != 3'd1 || FLUSH !=
-                3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5 || REQ_PAY != 0
-                || REQ_ATOMOP != 7 || REQ_ORIGIN != 11 || REQ_OP != 27 || REQ_BLK != 30 || REQ_TAG
-                != 57 || REQ_SET != 77 || REQ_L1 != 85) begin : edited
+        if (LANES != 32 || OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM != 3'd3
+                || OP_RED != 3'd4 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || RUN != 3'd0 || DRAIN !=
+                3'd1 || FLUSH != 3'd2 || SERVED != 3'd3 || CONVENTIONAL != 3'd4 || LOAD != 3'd5
+                || REQ_PAY != 0 || REQ_ATOMOP != 7 || REQ_ORIGIN != 11 || REQ_OP != 27 || REQ_BLK !=
+                30 || REQ_TAG != 57 || REQ_SET != 77 || REQ_L1 != 85) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -208,7 +210,6 @@ module morpheus (
     assign cllc_origin = cllc_valid ? req_origin : 16'd0;
     assign cllc_atomop = cllc_valid ? req_atomop : 4'd0;
     assign cllc_mask = cllc_valid ? req_mask : 128'd0;
-    assign cllc_data = cllc_valid ? req_data : 1024'd0;
 
     // Division of the addresses that is in force
     reg [16:0] threshold; // hashes below it are extended
@@ -237,7 +238,6 @@ module morpheus (
     reg back_window; // the window of its read
     reg [7:0] back_set; // its set
     reg [19:0] back_tag; // its tag
-    reg [1023:0] back_data; // its data
     reg fill; // one was asked for, and is in the payload memory
     reg [7:0] fill_set; // its set
     reg [19:0] fill_tag; // its tag
@@ -393,9 +393,6 @@ module morpheus (
     assign rsp_origin = ({16{shown[0]}} & cllc_rsp_origin) | ({16{shown[1]}} & returned_origin)
             | ({16{shown[2]}} & queries_rsp_origin) | ({16{shown[3]}} & owed_acks[ack_out]);
 
-    wire [1023:0] queries_rsp_data;
-    assign rsp_data = ({1024{shown[0]}} & cllc_rsp_data) | ({1024{shown[1]}} & dram_rsp_data)
-            | ({1024{shown[2]}} & queries_rsp_data);
     assign rsp_ack = shown[3] | (shown[0] & cllc_rsp_ack);
     assign cllc_rsp_ready = shown[0] & rsp_ready;
     wire returns = shown[1] & rsp_ready;
@@ -405,7 +402,6 @@ module morpheus (
 
     assign byp_rsp_valid = for_bypass;
     assign byp_rsp_id = for_bypass ? returned_origin : 16'd0;
-    assign byp_rsp_data = for_bypass ? dram_rsp_data : 1024'd0;
     wire ack_gone = shown[3] & rsp_ready;
 
     always @(posedge clk) begin
@@ -467,7 +463,6 @@ module morpheus (
             back_window <= dram_rsp_id[44];
             back_set <= dram_rsp_id[27:20];
             back_tag <= dram_rsp_id[19:0];
-            back_data <= dram_rsp_data;
         end
     end
 
@@ -509,69 +504,6 @@ module morpheus (
 
     // Neither a fill nor a FLUSH is answered: their origin means nothing.
     wire [3:0] entry_atomop = (turn_of_fill | flush) ? 4'd0 : waiting_atomop;
-
-    wire predictor_note;
-    wire queries_done_valid;
-    wire [7:0] queries_done_set;
-    wire queries_done_note;
-    wire queries_done_touched;
-    wire queries_done_carry;
-    wire [19:0] queries_done_tag;
-    wire queries_empty;
-
-    query_unit u_queries (
-        .clk          (clk),
-        .rst          (rst),
-        .enq_valid    (fills | flushes | queues),
-        .enq_ready    (queries_enq_ready),
-        .enq_left     (queries_enq_left),
-        .enq_set      (entry_set),
-        .enq_tag      (entry_tag),
-        .enq_op       (entry_op),
-        .enq_origin   (waiting_origin),
-        .enq_atomop   (entry_atomop),
-        .enq_note     (predictor_note),
-        .enq_pay      (turn_of_fill ? fill_pay : waiting_pay),
-        .pay_valid    (data_of_fill | data_enters),
-        .pay_ready    (queries_pay_ready),
-        .pay_full     (queries_pay_full),
-        .pay_fill     (back),
-        .pay_mask     ({128{data_of_fill}} | req_mask),
-        .pay_data     (data_of_fill ? back_data : req_data),
-        .pay_block    (queries_pay_block),
-        .free_valid   (fill_given_up),
-        .free_block   (fill_pay),
-        .mm_valid     (mm_valid),
-        .mm_ready     (mm_ready),
-        .mm_op        (mm_op),
-        .mm_set       (mm_set),
-        .mm_data      (mm_data),
-        .mm_touched   (mm_touched),
-        .mm_carry     (mm_carry),
-        .mm_tag       (mm_tag),
-        .mmr_valid    (mmr_valid),
-        .mmr_ready    (mmr_ready),
-        .mmr_pay      (mmr_pay),
-        .mmr_set      (mmr_set),
-        .mmr_new      (mmr_new),
-        .mmr_op       (mmr_op),
-        .mmr_mark     (mmr_mark),
-        .mmr_tag      (mmr_tag),
-        .mmr_atomop   (mmr_atomop),
-        .mmr_mask     (mmr_mask),
-        .mmr_data     (mmr_data),
-        .rsp_valid    (queries_rsp_valid),
-        .rsp_ready    (shown[2] & rsp_ready),
-        .rsp_origin   (queries_rsp_origin),
-        .rsp_data     (queries_rsp_data),
-        .done_valid   (queries_done_valid),
-        .done_set     (queries_done_set),
-        .done_note    (queries_done_note),
-        .done_touched (queries_done_touched),
-        .done_carry   (queries_done_carry),
-        .done_tag     (queries_done_tag),
-        .empty        (queries_empty)
-    );
 
     // DRAM
     // MC-P3: Reads of a window are counted.
@@ -637,7 +569,6 @@ module morpheus (
     assign byp_ready = shows_bypass & dram_ready;
     assign dram_we = shows_bypass & byp_we;
     assign dram_blk = (shows_bypass ? byp_blk : 27'd0) | (shows_read ? waiting_blk : 27'd0);
-    assign dram_data = dram_we ? byp_data : 1024'd0;
 
     // MC-P2: What comes back with the block.
     assign dram_id = {shows_bypass, read_window, (shows_bypass ? byp_id : 16'd0)
@@ -646,6 +577,96 @@ module morpheus (
 
     // MC-P1: What is predicted to miss leaves as DRAM takes it.
     assign p_take = queues | (shows_read & dram_ready);
+
+    // Data
+    wire [1023:0] pay_data;
+    wire predictor_note;
+    wire [1023:0] queries_rsp_data;
+    wire queries_done_valid;
+    wire [7:0] queries_done_set;
+    wire queries_done_note;
+    wire queries_done_touched;
+    wire queries_done_carry;
+    wire [19:0] queries_done_tag;
+    wire queries_empty;
+
+    query_unit u_queries (
+        .clk          (clk),
+        .rst          (rst),
+        .enq_valid    (fills | flushes | queues),
+        .enq_ready    (queries_enq_ready),
+        .enq_left     (queries_enq_left),
+        .enq_set      (entry_set),
+        .enq_tag      (entry_tag),
+        .enq_op       (entry_op),
+        .enq_origin   (waiting_origin),
+        .enq_atomop   (entry_atomop),
+        .enq_note     (predictor_note),
+        .enq_pay      (turn_of_fill ? fill_pay : waiting_pay),
+        .pay_valid    (data_of_fill | data_enters),
+        .pay_ready    (queries_pay_ready),
+        .pay_full     (queries_pay_full),
+        .pay_fill     (back),
+        .pay_mask     ({128{data_of_fill}} | req_mask),
+        .pay_data     (pay_data),
+        .pay_block    (queries_pay_block),
+        .free_valid   (fill_given_up),
+        .free_block   (fill_pay),
+        .mm_valid     (mm_valid),
+        .mm_ready     (mm_ready),
+        .mm_op        (mm_op),
+        .mm_set       (mm_set),
+        .mm_data      (mm_data),
+        .mm_touched   (mm_touched),
+        .mm_carry     (mm_carry),
+        .mm_tag       (mm_tag),
+        .mmr_valid    (mmr_valid),
+        .mmr_ready    (mmr_ready),
+        .mmr_pay      (mmr_pay),
+        .mmr_set      (mmr_set),
+        .mmr_new      (mmr_new),
+        .mmr_op       (mmr_op),
+        .mmr_mark     (mmr_mark),
+        .mmr_tag      (mmr_tag),
+        .mmr_atomop   (mmr_atomop),
+        .mmr_mask     (mmr_mask),
+        .mmr_data     (mmr_data),
+        .rsp_valid    (queries_rsp_valid),
+        .rsp_ready    (shown[2] & rsp_ready),
+        .rsp_origin   (queries_rsp_origin),
+        .rsp_data     (queries_rsp_data),
+        .done_valid   (queries_done_valid),
+        .done_set     (queries_done_set),
+        .done_note    (queries_done_note),
+        .done_touched (queries_done_touched),
+        .done_carry   (queries_done_carry),
+        .done_tag     (queries_done_tag),
+        .empty        (queries_empty)
+    );
+
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            morpheus_lane #(.LANE_W(32)) u_lane (
+                .clk              (clk),
+                .req_data         (req_data[lane*32 +: 32]),
+                .cllc_valid       (cllc_valid),
+                .cllc_data        (cllc_data[lane*32 +: 32]),
+                .dram_rsp_data    (dram_rsp_data[lane*32 +: 32]),
+                .returns          (returns),
+                .data_of_fill     (data_of_fill),
+                .pay_data         (pay_data[lane*32 +: 32]),
+                .shown            (shown[2:0]),
+                .cllc_rsp_data    (cllc_rsp_data[lane*32 +: 32]),
+                .queries_rsp_data (queries_rsp_data[lane*32 +: 32]),
+                .rsp_data         (rsp_data[lane*32 +: 32]),
+                .for_bypass       (for_bypass),
+                .byp_rsp_data     (byp_rsp_data[lane*32 +: 32]),
+                .byp_data         (byp_data[lane*32 +: 32]),
+                .dram_we          (dram_we),
+                .dram_data        (dram_data[lane*32 +: 32])
+            );
+        end
+    endgenerate
 
     // Change of the division
     wire quiet = queries_empty & ~(|{staged, predictor_p_valid, side_count, ack_count, reading_1,

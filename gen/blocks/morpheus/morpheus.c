@@ -1,6 +1,7 @@
 /* morpheus: the controller of an LLC partition. A conventional request passes in the same cycle; an
  * extended one has a stage for its place, one for its prediction, and then goes to DRAM or into the
  * queue. */
+#include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/bloom_predictor.h"
 #include "gen/blocks/morpheus/codes.h"
@@ -568,6 +569,33 @@ static void completions(struct morpheus_gen *m)
     }
 }
 
+/* What is shown and taken has been decided. */
+static void data(struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
+    hdl_group(h, "Data");
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", morpheus_lane(m->d), m->z.dataw / MORPHEUS_LANE);
+    hdl_inst_param(i, "LANE_W", MORPHEUS_LANE);
+    hdl_bind_lane(i, "req_data", m->req.data);
+    hdl_bind(i, "cllc_valid", m->cllc.valid);
+    hdl_bind_lane(i, "cllc_data", m->cllc.data);
+    hdl_bind_lane(i, "dram_rsp_data", m->dram.rsp_data);
+    hdl_bind(i, "returns", m->answer.returns);
+    hdl_bind(i, "data_of_fill", m->fit.to_fill);
+    sig pay = hdl_wire_later(h, "pay_data", m->z.dataw);
+    hdl_bind_lane(i, "pay_data", pay);
+    hdl_bind(m->query, "pay_data", pay);
+    hdl_bind(i, "shown", hdl_low(m->answer.shown, 3));
+    hdl_bind_lane(i, "cllc_rsp_data", m->cllc.rsp_data);
+    hdl_bind_lane(i, "queries_rsp_data", hdl_get(m->query, "rsp_data"));
+    hdl_bind_lane(i, "rsp_data", m->rsp.data);
+    hdl_bind(i, "for_bypass", m->answer.from_byp);
+    hdl_bind_lane(i, "byp_rsp_data", m->bypass.rsp_data);
+    hdl_bind_lane(i, "byp_data", m->bypass.data);
+    hdl_bind(i, "dram_we", m->dram.we);
+    hdl_bind_lane(i, "dram_data", m->dram.data);
+}
+
 struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "morpheus");
@@ -628,7 +656,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     answers(&m);
     fills(&m);
     onward(&m);
-    morpheus_data(&m);
+    data(&m);
     completions(&m);
     division(&m);
     props_morpheus(&m);

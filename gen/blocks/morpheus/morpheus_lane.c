@@ -2,15 +2,13 @@
  * decided outside, once. Synthesis maps one lane. */
 #include "gen/blocks/morpheus/morpheus_lane.h"
 
-enum { LANE = 32 }; /* bits; a block has one lane or more */
-
 struct hdl *morpheus_lane(struct hdl_design *d)
 {
     struct hdl *h = hdl_find(d, "morpheus_lane");
     if (h)
         return h;
     h = hdl_module(d, "morpheus_lane", "Four bytes of the data that pass the controller.");
-    hdl_width w = hdl_param(h, "LANE_W", LANE, "bits of one lane");
+    hdl_width w = hdl_param(h, "LANE_W", MORPHEUS_LANE, "bits of one lane");
     hdl_clock(h);
     sig req = hdl_input(h, "req_data", w, "of a core");
     sig cllc_valid = hdl_input(h, "cllc_valid", 1, "they go to the conventional cache");
@@ -42,30 +40,4 @@ struct hdl *morpheus_lane(struct hdl_design *d)
     hdl_assign(byp_rsp, hdl_gate(for_bypass, read));
     hdl_assign(dram, hdl_gate(we, byp));
     return h;
-}
-
-void morpheus_data(struct morpheus_gen *m)
-{
-    struct hdl *h = m->h;
-    hdl_group(h, "Data");
-    struct hdl_inst *i = hdl_lanes(h, "u_lane", morpheus_lane(m->d), m->z.dataw / LANE);
-    hdl_inst_param(i, "LANE_W", LANE);
-    hdl_bind_lane(i, "req_data", m->req.data);
-    hdl_bind(i, "cllc_valid", m->cllc.valid);
-    hdl_bind_lane(i, "cllc_data", m->cllc.data);
-    hdl_bind_lane(i, "dram_rsp_data", m->dram.rsp_data);
-    hdl_bind(i, "returns", m->answer.returns);
-    hdl_bind(i, "data_of_fill", m->fit.to_fill);
-    sig pay = hdl_wire_later(h, "pay_data", m->z.dataw);
-    hdl_bind_lane(i, "pay_data", pay);
-    hdl_bind(m->query, "pay_data", pay);
-    hdl_bind(i, "shown", hdl_low(m->answer.shown, 3));
-    hdl_bind_lane(i, "cllc_rsp_data", m->cllc.rsp_data);
-    hdl_bind_lane(i, "queries_rsp_data", hdl_get(m->query, "rsp_data"));
-    hdl_bind_lane(i, "rsp_data", m->rsp.data);
-    hdl_bind(i, "for_bypass", m->answer.from_byp);
-    hdl_bind_lane(i, "byp_rsp_data", m->bypass.rsp_data);
-    hdl_bind_lane(i, "byp_data", m->bypass.data);
-    hdl_bind(i, "dram_we", m->dram.we);
-    hdl_bind_lane(i, "dram_data", m->dram.data);
 }
