@@ -164,6 +164,7 @@ bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *
     }
     sha256_add(h, &area_weight, sizeof area_weight);
     sha256_add(h, &slow_fo4, sizeof slow_fo4);
+    sha256_add(h, &large, sizeof large);
     return flow_hash_file(h, job, "cells.lib", d) && flow_hash_file(h, job, "abc.constr", d);
 }
 
@@ -406,8 +407,6 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
             continue;
         struct sha256 h = *recipe;
         sha256_text(&h, m->instances >= many ? "many" : "few");
-        if (m->cells > large)
-            sha256_add(&h, &large, sizeof large);
         il_hash(il, m, &h);
         sha256_hex(&h, m->key);
         size_t len;

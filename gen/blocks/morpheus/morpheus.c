@@ -574,8 +574,8 @@ static void data(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     hdl_group(h, "Data");
-    struct hdl_inst *i = hdl_lanes(h, "u_lane", morpheus_lane(m->d), m->z.dataw / MORPHEUS_LANE);
-    hdl_inst_param(i, "LANE_W", MORPHEUS_LANE);
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", morpheus_lane(m->d), m->z.bytes / LANE_BYTES);
+    hdl_inst_param(i, "LANE_W", 8 * LANE_BYTES);
     hdl_bind_lane(i, "req_data", m->req.data);
     hdl_bind(i, "cllc_valid", m->cllc.valid);
     hdl_bind_lane(i, "cllc_data", m->cllc.data);
@@ -618,7 +618,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     morpheus_lane(d);
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
     hdl_note(h, "Latency", "none to the conventional cache, 3 cycles to DRAM");
-    hdl_localparam(h, "LANES", z->bytes / 4, "lanes of four bytes");
+    hdl_localparam(h, "LANES", z->bytes / LANE_BYTES, "lanes of four bytes");
     m.separator = hdl_inst(h, "u_separator", separator);
     m.bloom = hdl_inst(h, "u_predictor", bloom);
     m.query = hdl_inst(h, "u_queries", query);

@@ -1,6 +1,7 @@
 /* The data that pass the controller, in lanes of four bytes: who is shown, and what is taken, is
  * decided outside, once. Synthesis maps one lane. */
 #include "gen/blocks/morpheus/morpheus_lane.h"
+#include "gen/blocks/morpheus/query_sizes.h"
 
 struct hdl *morpheus_lane(struct hdl_design *d)
 {
@@ -8,7 +9,7 @@ struct hdl *morpheus_lane(struct hdl_design *d)
     if (h)
         return h;
     h = hdl_module(d, "morpheus_lane", "Four bytes of the data that pass the controller.");
-    hdl_width w = hdl_param(h, "LANE_W", MORPHEUS_LANE, "bits of one lane");
+    hdl_width w = hdl_param(h, "LANE_W", 8 * LANE_BYTES, "bits of one lane");
     hdl_clock(h);
     sig req = hdl_input(h, "req_data", w, "of a core");
     sig cllc_valid = hdl_input(h, "cllc_valid", 1, "they go to the conventional cache");

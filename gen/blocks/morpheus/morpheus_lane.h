@@ -4,9 +4,7 @@
 
 #include "gen/hdl/hdl.h"
 
-enum { MORPHEUS_LANE = 32 }; /* bits; a block has one lane or more */
-
-/* The module of one lane. */
+/* The module of one lane of LANE_BYTES bytes. */
 struct hdl *morpheus_lane(struct hdl_design *d);
 
 #endif

@@ -5,8 +5,6 @@
 #include "gen/blocks/morpheus/query_sizes.h"
 #include "gen/hdl/hdl.h"
 
-enum { LANE_BYTES = 4 }; /* a block has four bytes or more, a power of two of them */
-
 /* The module of one lane: the message's data, what the payload memory gave, the responses. */
 struct hdl *query_lane(struct hdl_design *d, const struct query_sizes *z);
 

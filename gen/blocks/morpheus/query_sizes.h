@@ -5,6 +5,9 @@
 #include "params/params.h"
 #include <stdbool.h>
 
+/* Of a lane of data; a block has four bytes or more, a power of two of them. */
+enum { LANE_BYTES = 4 };
+
 struct query_sizes {
     unsigned sets, setw, tagw, notew, originw, bytes, dataw, queue, queuew, payload, payw,
         responses, respw;
