@@ -49,14 +49,18 @@ static const char *vstr(struct hdl_design *d, const char *fmt, va_list ap)
 {
     if (!fmt)
         return "";
+    char most[256]; /* of nearly all */
     va_list again;
     va_copy(again, ap);
-    int n = vsnprintf(NULL, 0, fmt, again);
+    int n = vsnprintf(most, sizeof most, fmt, again);
     va_end(again);
     if (n < 0)
         return "";
     char *s = hdl_alloc(d, (size_t)n + 1);
-    vsnprintf(s, (size_t)n + 1, fmt, ap);
+    if ((size_t)n < sizeof most)
+        memcpy(s, most, (size_t)n + 1);
+    else
+        vsnprintf(s, (size_t)n + 1, fmt, ap);
     return s;
 }
 

@@ -19,11 +19,62 @@ static char *room_for(struct hdl_buf *b, size_t n)
     return b->at + b->n;
 }
 
-static void put_plain(struct hdl_buf *b, const char *s)
+static void put_chars(struct hdl_buf *b, const char *s, size_t n)
 {
-    size_t n = strlen(s);
-    memcpy(room_for(b, n), s, n + 1);
+    char *at = room_for(b, n);
+    memcpy(at, s, n);
+    at[n] = 0;
     b->n += n;
+}
+
+static void put_blanks(struct hdl_buf *b, size_t n)
+{
+    char *at = room_for(b, n);
+    memset(at, ' ', n);
+    at[n] = 0;
+    b->n += n;
+}
+
+static void put_unsigned(struct hdl_buf *b, unsigned v)
+{
+    char digits[3 * sizeof v], *at = digits + sizeof digits;
+    do
+        *--at = (char)('0' + v % 10);
+    while ((v /= 10) > 0);
+    put_chars(b, at, (size_t)(digits + sizeof digits - at));
+}
+
+/* Half of what `gen` does is to put together short texts: of the conversions %s, %c and %u are made
+ * here. false, and nothing put, if there are others. */
+static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
+{
+    size_t start = b->n;
+    for (const char *s = fmt; *s; s++) {
+        size_t plain = strcspn(s, "%");
+        put_chars(b, s, plain);
+        s += plain;
+        if (!*s)
+            break;
+        char c;
+        switch (*++s) {
+        case 's': {
+            const char *text = va_arg(*ap, const char *);
+            put_chars(b, text, strlen(text));
+            break;
+        }
+        case 'c':
+            c = (char)va_arg(*ap, int);
+            put_chars(b, &c, 1);
+            break;
+        case 'u':
+            put_unsigned(b, va_arg(*ap, unsigned));
+            break;
+        default:
+            b->n = start;
+            return false;
+        }
+    }
+    return true;
 }
 
 void hdl_put(struct hdl_buf *b, const char *fmt, ...)
@@ -31,16 +82,13 @@ void hdl_put(struct hdl_buf *b, const char *fmt, ...)
     va_list ap, again;
     va_start(ap, fmt);
     va_copy(again, ap);
-    if (!strchr(fmt, '%')) { /* half of all calls */
-        put_plain(b, fmt);
-    } else if (strcmp(fmt, "%s") == 0) {
-        put_plain(b, va_arg(ap, const char *));
-    } else {
-        size_t room = b->cap - b->n;
-        int n = vsnprintf(room ? b->at + b->n : NULL, room, fmt, ap);
+    if (!put_simple(b, fmt, &ap)) {
+        va_list measured;
+        va_copy(measured, again);
+        int n = vsnprintf(NULL, 0, fmt, measured);
+        va_end(measured);
         size_t more = n > 0 ? (size_t)n : 0;
-        if (more >= room) /* it did not fit */
-            vsnprintf(room_for(b, more), more + 1, fmt, again);
+        vsnprintf(room_for(b, more), more + 1, fmt, again);
         b->n += more;
     }
     va_end(again);
@@ -86,11 +134,14 @@ void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line)
         size_t at = break_at(s, COLUMNS - indent);
         if (at == 0)
             break;
-        hdl_put(b, "%*s%.*s\n", (int)indent, "", (int)at, s);
+        put_blanks(b, indent);
+        put_chars(b, s, at);
+        put_chars(b, "\n", 1);
         s += at + 1;
         indent = 4 * depth + 8;
     }
-    hdl_put(b, "%*s%s\n", (int)indent, "", s);
+    put_blanks(b, indent);
+    hdl_put(b, "%s\n", s);
     free(line->at);
     *line = (struct hdl_buf){0};
 }
@@ -110,7 +161,10 @@ void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text)
         const char *end = memchr(text, '\n', n);
         if (end)
             n = (size_t)(end - text);
-        hdl_put(b, "%*s//%s%.*s\n", (int)(4 * depth), "", n ? " " : "", (int)n, text);
+        put_blanks(b, 4 * depth);
+        hdl_put(b, "//%s", n ? " " : "");
+        put_chars(b, text, n);
+        put_chars(b, "\n", 1);
         text += n;
         if (*text)
             text++;
