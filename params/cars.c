@@ -144,8 +144,7 @@ static bool calls_flush(const int64_t *v)
 
 static bool cars_ccu_in_time(const int64_t *v)
 {
-    return !in_ccus(v) || !value_of(v, "regfile.issue_stage") ||
-           (!value_of(v, "rename.stage_extra") && !value_of(v, "imov.enable"));
+    return !in_ccus(v) || !value_of(v, "regfile.issue_stage") || !value_of(v, "rename.stage_extra");
 }
 
 static bool cars_ccu_ends(const int64_t *v)
@@ -233,9 +232,8 @@ static const struct constraint constraints[] = {
      {"ccu.tags", "regfile.collector", "rename.policy"},
      phys_tags_in_stacks},
     {"rename.policy = cars with CCUs: an issue stage in front of them (regfile.issue_stage) "
-     "without rename.stage_extra and imov.enable",
-     {"rename.policy", "regfile.collector", "regfile.issue_stage", "rename.stage_extra",
-      "imov.enable"},
+     "without rename.stage_extra",
+     {"rename.policy", "regfile.collector", "regfile.issue_stage", "rename.stage_extra"},
      cars_ccu_in_time},
     {"rename.policy = cars with CCUs: a warp that ends leaves nothing there (ccu.exit_flush = 1)",
      {"ccu.exit_flush", "rename.policy", "regfile.collector"},
@@ -339,9 +337,9 @@ static void enter(int64_t *v)
         enter_core(v);
     if (value_of(v, "malekeh_scheduler.retry"))
         enter_ccus(v);
-    if (value_of(v, "sthld.signed_third")) /* half of them have the Indirect-MOV, by that coin */
-        family_imov.enter(v);
-    if (!cars_ccu_in_time(v))
+    if (value_of(v, "sthld.signed_third")) /* half of them read twice, by that coin */
+        family_second_read(v);
+    if (!cars_ccu_in_time(v) || !family_second_in_time(v))
         value_set(v, "regfile.issue_stage", 0);
     if (!cars_core_machine(v))
         value_set_word(v, "watermark.place", "outside");

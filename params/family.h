@@ -37,6 +37,14 @@ struct family {
 /* Gives a random set caching collectors, and settles what their constraints leave no choice in. */
 void family_malekeh_units(int64_t *v);
 
+/* Gives a random set collectors that read a second time, and settles what their constraints leave
+ * no choice in, but whether these reads are in time in front of CCUs with register stacks. */
+void family_second_read(int64_t *v);
+bool family_second_in_time(const int64_t *v);
+/* Whether they go with the order of dispatch, and with the stage behind it. */
+bool family_second_in_order(const int64_t *v);
+bool family_second_leaves(const int64_t *v);
+
 /* In display order; NULL after the last one. */
 const struct family *family_at(size_t i);
 

@@ -54,12 +54,6 @@ static bool steals_at_one_input(const int64_t *v)
            value_of(v, "regfile.schedulers") == 1;
 }
 
-/* BA-R2: a second read makes its collector the youngest. */
-static bool reads_once(const int64_t *v)
-{
-    return !ordered(v) || !value_of(v, "imov.enable");
-}
-
 /* Micro-operations and what was renamed take their own way to the collectors. */
 static bool no_stacks(const int64_t *v)
 {
@@ -74,7 +68,7 @@ static bool waits_outside(const int64_t *v)
 
 static bool leaves_as_read(const int64_t *v)
 {
-    return !registered(v) || (!value_of(v, "imov.enable") && value_is(v, "rename.policy", "none"));
+    return !registered(v) || value_is(v, "rename.policy", "none");
 }
 
 /* Behind the registers of two ports an older instruction may wait longer than a younger one. */
@@ -97,17 +91,14 @@ static const struct constraint constraints[] = {
     {"env.host = 1 with stealing needs regfile.schedulers = 1",
      {"env.host", "steal_arbiter.enable", "regfile.schedulers"},
      steals_at_one_input},
-    {"dispatcher.order other than any goes without the Indirect-MOV (imov.enable = 0)",
-     {"dispatcher.order", "imov.enable"},
-     reads_once},
     {"ocu_allocator.per_warp = 1 goes without register stacks (rename.policy = none)",
      {"ocu_allocator.per_warp", "rename.policy"},
      no_stacks},
     {"regfile.dispatch_stage = 1 needs dispatcher.classes = 1: what is offered may have to wait",
      {"regfile.dispatch_stage", "dispatcher.classes"},
      waits_outside},
-    {"regfile.dispatch_stage = 1 goes without the Indirect-MOV and without register stacks",
-     {"regfile.dispatch_stage", "imov.enable", "rename.policy"},
+    {"regfile.dispatch_stage = 1 goes without register stacks (rename.policy = none)",
+     {"regfile.dispatch_stage", "rename.policy"},
      leaves_as_read},
     {"regfile.dispatch_stage = 1 with an order (dispatcher.order, ocu_allocator.per_warp) needs "
      "regfile.dispatch_ports = 1",
@@ -132,9 +123,9 @@ static void sizes(const struct params *p, struct sizes *s)
 static void leave(int64_t *v)
 {
     value_set(v, "env.host", 0);
-    if (!waits_outside(v) || !leaves_as_read(v) || !one_way_out(v))
+    if (!waits_outside(v) || !leaves_as_read(v) || !family_second_leaves(v) || !one_way_out(v))
         value_set(v, "regfile.dispatch_stage", 0);
-    if (!reads_once(v) || !all_in_order(v))
+    if (!family_second_in_order(v) || !all_in_order(v))
         value_set_word(v, "dispatcher.order", "any");
     if (!one_in_front(v) || !steals_at_once(v) || !no_stacks(v))
         value_set(v, "ocu_allocator.per_warp", 0);

@@ -38,7 +38,34 @@ static bool write_has_operand(const int64_t *v)
     return value_of(v, "imov.write") == 0 || (on(v) && value_of(v, "ocu.sources") >= 2);
 }
 
+/* BA-R2: a second read makes its collector the youngest. */
+bool family_second_in_order(const int64_t *v)
+{
+    return !on(v) || value_is(v, "dispatcher.order", "any");
+}
+
+bool family_second_leaves(const int64_t *v)
+{
+    return !on(v) || value_of(v, "regfile.dispatch_stage") == 0;
+}
+
+bool family_second_in_time(const int64_t *v)
+{
+    return !on(v) || !value_is(v, "rename.policy", "cars") ||
+           !value_is(v, "regfile.collector", "ccu") || value_of(v, "regfile.issue_stage") == 0;
+}
+
 static const struct constraint constraints[] = {
+    {"dispatcher.order other than any goes without the Indirect-MOV (imov.enable = 0)",
+     {"dispatcher.order", "imov.enable"},
+     family_second_in_order},
+    {"regfile.dispatch_stage = 1 goes without the Indirect-MOV (imov.enable = 0)",
+     {"regfile.dispatch_stage", "imov.enable"},
+     family_second_leaves},
+    {"imov.enable with CCUs and register stacks (rename.policy = cars) needs regfile.issue_stage = "
+     "0",
+     {"imov.enable", "rename.policy", "regfile.collector", "regfile.issue_stage"},
+     family_second_in_time},
     {"imov.write needs imov.enable = 1 and ocu.sources of at least 2: a number and a value",
      {"imov.write", "imov.enable", "ocu.sources"},
      write_has_operand},
@@ -52,7 +79,7 @@ static const struct constraint constraints[] = {
 
 static void sizes(const struct params *p, struct sizes *s)
 {
-    s->imov = s->second_read = params_u(p, "imov.enable") != 0;
+    s->second_read = params_u(p, "imov.enable") != 0;
     s->finds_target = params_u(p, "imov.write") != 0;
     s->idxw = 8;
     s->boundw = 9;
@@ -76,6 +103,11 @@ static void enter(int64_t *v)
     value_set_word(v, "env.map", "phys");
     if (!lane_has_number(v))
         value_set(v, "regfile.lane_bits", 8);
+}
+
+void family_second_read(int64_t *v)
+{
+    enter(v);
 }
 
 static bool present(const int64_t *v)

@@ -242,11 +242,11 @@ void family_malekeh_units(int64_t *v)
         value_set(v, "sthld.issuers", value_of(v, "env.subcores"));
 }
 
-/* Half of them have the Indirect-MOV; a knob that is closed anyway is the coin. */
+/* Half of them read twice; a knob that is closed anyway is the coin. */
 static void enter(int64_t *v)
 {
     if (!value_of(v, "ccu.exit_flush"))
-        family_imov.enter(v);
+        family_second_read(v);
     close_holes(v);
     family_malekeh_units(v);
 }

@@ -142,8 +142,7 @@ struct sizes {
     unsigned lifow;    /* LIFOW: bits of a register's number in a warp's record in memory */
     unsigned dsts;     /* destinations of an instruction, where registers are renamed */
     unsigned frw; /* FRW: bits of a pointer into a warp's stack, and of a number of registers */
-    /* imov */
-    bool imov;             /* collectors take the Indirect-MOV */
+    /* second reads (second_read) */
     unsigned idxw, boundw; /* bits of a register's number in a lane, of a number of registers */
 };
 /* Bits of a register's number in an instruction, and of the first number behind some of them. */

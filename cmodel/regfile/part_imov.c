@@ -15,7 +15,7 @@ struct imov {
 
 static bool present(const struct model_config *c)
 {
-    return c->z.imov;
+    return c->z.second_read;
 }
 
 static void *create(struct regfile *rf)

@@ -7,7 +7,7 @@
 
 static bool present(const struct model_config *c)
 {
-    return c->z.imov;
+    return c->z.second_read;
 }
 
 struct imov {

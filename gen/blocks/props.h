@@ -25,8 +25,6 @@ void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
  * OCU-H1, OCU-C1, OCU-W1. alloc_class, cand_class: NULL with one class; s_slot NULL: port j feeds
  * slot j; `lanes`: the instance of ocu_lane. */
 struct ocu_view;
-/* OCU-M1, CCU-M1: the operands that an Indirect-MOV may have. */
-sig props_imov_slots(const struct sizes *z, sig src);
 void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_view *s);
 
 /* DI-O1, DI-T1, DI-V1; DI-H1, with classes DI-K1, DI-K2, DI-K3 instead; DI-P1 if `older` (by age),

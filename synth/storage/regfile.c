@@ -46,7 +46,7 @@ static uint64_t waiting(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     return z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + (z.phys_tags ? 0 : z.tagw) + z.physw) +
-           (z.classes > 1 ? z.classw : 0) + z.renamed_tags + (z.imov ? 1 + z.physw + z.boundw : 0);
+           (z.classes > 1 ? z.classw : 0) + z.renamed_tags + storage_second_given(p);
 }
 
 uint64_t storage_owners_ahead(const struct params *p)

@@ -11,8 +11,10 @@ bool storage_formula(const struct params *p, const char *block, uint64_t *bits);
 /* With caching collectors: the owners of units as the scheduler sees them, ahead of the units. */
 uint64_t storage_owners_ahead(const struct params *p);
 
-/* The Indirect-MOV in one collector, of either kind (docs/blocks/ocu.md, ccu.md). */
+/* The second read in one collector, of either kind (docs/blocks/ocu.md, ccu.md); of what waits in
+ * front of one. */
 uint64_t storage_second_read(const struct params *p);
+uint64_t storage_second_given(const struct params *p);
 
 #define BLOCK(name, family, summary, needs) uint64_t storage_##name(const struct params *p);
 #define SYSTEM BLOCK

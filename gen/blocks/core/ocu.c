@@ -74,51 +74,7 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct ocu_ports
     return write;
 }
 
-/* Ports and state of the Indirect-MOV. */
-static void second_read(struct hdl *h, const struct params *p, const struct ocu_ports *io,
-                        struct ocu_second *m)
-{
-    struct sizes sizes = params_sizes(p), *z = &sizes;
-    m->renames = z->renames;
-    imov_registers(h, z, params_u(p, "rename.r0cs"), IMOV_GIVEN(io), &m->held);
-    m->number = hdl_wire_later(h, "number", z->idxw);
-}
-
-/* What is found out in the first cycle in which the number is here. */
-static void decide(struct hdl *h, const struct sizes *z, const struct ocu_ports *io,
-                   const struct ocu_state *q, struct ocu_second *m)
-{
-    hdl_rule(h, "OCU-M2", "When the number is here for the first time it is looked at.");
-    m->look.decides = hdl_wire(
-        h, "decides", hdl_and(q->busy, m->held.imov, hdl_bit(q->ready, 0), hdl_not(m->held.sent)));
-    sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
-    sig wide = hdl_extend(m->number, z->boundw), below, at = NULL, renamed;
-    if (m->renames) {
-        hdl_rule(h, "OCU-M6", "The number is renamed as those of instructions are.");
-        at = rename_number(h, &m->held.cons, z->physw, m->number, wide, &renamed);
-        below = hdl_or(renamed, hdl_lt(wide, m->held.cons.k));
-    } else {
-        below = hdl_lt(wide, m->held.cons.k);
-    }
-    hdl_rule(h, "OCU-M4", "What the warp does not have is not read.");
-    m->look.outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
-    hdl_rule(h, "OCU-M5", "Nor is RZ.");
-    m->look.nothing = hdl_wire(h, "nothing", hdl_or(none, m->look.outside));
-    sig reads = hdl_and(m->look.decides, hdl_not(m->look.nothing));
-    if (z->finds_target) {
-        hdl_rule(h, "OCU-M7", "With a second operand it is that which goes there.");
-        m->look.writes = hdl_wire(h, "writes", hdl_and(m->held.imov, hdl_bit(q->src_valid, 1)));
-        reads = hdl_and(reads, hdl_not(m->look.writes));
-    }
-    m->go = hdl_wire(h, "again", reads);
-    hdl_assign(io->again_valid, m->go);
-    if (!at)
-        at = hdl_add(m->held.cons.base, hdl_fit(m->number, z->physw));
-    m->look.at = m->look.writes ? hdl_wire(h, "found_place", at) : at;
-    hdl_assign(io->again_phys, hdl_gate(m->go, m->look.at));
-}
-
-/* Gives the wire: an instruction is taken. `m`: NULL without the Indirect-MOV. */
+/* Gives the wire: an instruction is taken. `m`: NULL without a second read. */
 static sig control(struct hdl *h, const struct sizes *z, const struct ocu_ports *io, sig take,
                    sig write, const struct ocu_state *q, const struct ocu_second *m)
 {
@@ -183,12 +139,8 @@ static sig foresee(struct hdl *h, const struct sizes *z, const struct ocu_ports 
                  ? "Complete by what is announced: of a new instruction, what was stolen."
                  : "Complete by what is announced.");
     sig given = hdl_none(hdl_and(io->alloc_src_valid, hdl_not(coming))), stays = hdl_none(left);
-    if (m) {
-        hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
-        given = hdl_and(given, hdl_not(io->alloc_imov));
-        stays = hdl_and(stays, hdl_not(m->go),
-                        hdl_or(hdl_not(m->held.imov), m->held.sent, m->look.decides));
-    }
+    if (m)
+        ocu_second_foreseen(h, io, m, &given, &stays);
     hdl_when(alloc) hdl_next(q->complete, given);
     hdl_else(h) hdl_next(q->complete, hdl_and(q->busy, hdl_not(take), stays));
     return coming;
@@ -202,10 +154,8 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct ocu_stat
     if (q->complete)
         hdl_rule(h, "OCU-F1", "An operand that arrives counts.");
     sig here = hdl_and(q->busy, hdl_none(missing));
-    if (m && !q->complete) {
-        hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
-        here = hdl_and(here, hdl_or(hdl_not(m->held.imov), m->held.sent));
-    }
+    if (m && !q->complete)
+        here = ocu_second_complete(h, m, here);
     hdl_assign(io->disp_cand, q->complete ? q->complete : here);
     if (io->cand_class) {
         hdl_rule(h, "OCU-C1", "The dispatcher sees the class of the instruction.");
@@ -216,20 +166,8 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct ocu_stat
         hdl_assign(io->owner_wid, hdl_gate(q->busy, q->wid));
     }
     sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
-    if (m) {
-        hdl_rule(h, "OCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-        hdl_assign(io->disp_imov, hdl_gate(m->held.imov, io->disp_sel));
-        hdl_assign(io->disp_oob, hdl_gate(m->held.oob, io->disp_sel));
-    }
-    if (io->disp_target) {
-        hdl_rule(h, "OCU-M7", "What is written there leaves with the place.");
-        sig finds = hdl_gate(hdl_and(m->look.writes, hdl_not(m->held.zero)), io->disp_sel),
-            to[z->ndisp];
-        for (unsigned i = 0; i < z->ndisp; i++)
-            to[i] = hdl_gate(hdl_bit(finds, i), m->held.cons.base);
-        hdl_assign(io->disp_target_valid, finds);
-        hdl_assign(io->disp_target, hdl_pack(z->ndisp, to));
-    }
+    if (m)
+        ocu_second_leaves(h, z, io, m);
     for (unsigned i = 0; i < z->ndisp; i++) {
         sig sel = hdl_bit(io->disp_sel, i);
         wid[i] = hdl_gate(sel, q->wid);
@@ -240,33 +178,6 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct ocu_stat
     hdl_assign(io->disp_wid, hdl_pack(z->ndisp, wid));
     hdl_assign(io->disp_meta, hdl_pack(z->ndisp, meta));
     hdl_assign(io->disp_src_valid, hdl_pack(z->ndisp, src));
-}
-
-/* [port][slot] operands that leave. */
-static sig reads(struct hdl *h, const struct sizes *z, const struct ocu_ports *io,
-                 const struct ocu_second *m)
-{
-    sig read[z->ndisp];
-    hdl_rule(h, "OCU-M5", "What is not read is zero.");
-    for (unsigned i = 0; i < z->ndisp; i++)
-        read[i] = hdl_and(hdl_item(io->disp_src_valid, i, z->nsrc),
-                          hdl_not(hdl_extend(m->held.zero, z->nsrc)));
-    return hdl_wire(h, "read", hdl_pack(z->ndisp, read));
-}
-
-/* Bit k of lane l stands at k * LANES + l. */
-static void number_of(struct hdl *h, const struct sizes *z, struct hdl_inst *lanes,
-                      const struct ocu_second *m)
-{
-    sig numbers = hdl_wire_later(h, "numbers", z->idxw * z->lanes), bit[z->idxw];
-    hdl_bind_lane(lanes, "number", numbers);
-    for (unsigned k = 0; k < z->idxw; k++) {
-        bit[k] = hdl_bit(numbers, k * z->lanes);
-        if (z->lanes > 1)
-            hdl_unused(hdl_bits(numbers, k * z->lanes + 1, z->lanes - 1));
-    }
-    hdl_comment(h, "Lane 0, whatever lanes the instruction is for.");
-    hdl_assign(m->number, hdl_pack(z->idxw, bit));
 }
 
 static void duties(struct hdl *h, const struct sizes *z, const struct ocu_ports *io, sig busy,
@@ -280,10 +191,6 @@ static void duties(struct hdl *h, const struct sizes *z, const struct ocu_ports 
     hdl_assume(h, "OCU-D1", hdl_or(hdl_none(io->disp_sel), io->disp_cand));
     hdl_assume(h, "OCU-D2", hdl_or(hdl_not(io->disp_take), hdl_any(io->disp_sel)));
     hdl_assume(h, "OCU-D3", hdl_at_most_one(io->disp_sel));
-    if (io->alloc_imov)
-        hdl_assume(h, "OCU-M1",
-                   hdl_or(hdl_not(hdl_and(io->alloc_valid, io->alloc_imov)),
-                          props_imov_slots(z, io->alloc_src_valid)));
 }
 
 /* What arrives is what was announced. */
@@ -336,13 +243,13 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     };
     struct ocu_second second = {0}, *m = z.second_read ? &second : NULL;
     if (m)
-        second_read(h, p, &io, m);
+        ocu_second_state(h, p, &io, m);
     sig from[z.nsrc], write = arrivals(h, &z, &io, from);
     if (m)
-        decide(h, &z, &io, &q, m);
+        ocu_second_look(h, &z, &io, &q, m);
     sig alloc = control(h, &z, &io, io.disp_take, write, &q, m);
     if (m)
-        imov_next(h, "OCU", alloc, IMOV_GIVEN(&io), &m->look, &m->held);
+        ocu_second_next(h, alloc, &io, m);
     hdl_rule(h, "OCU-A2",
              z.handover ? "The unit is free in this cycle already."
                         : "A unit that is freed now can be allocated in the next cycle.");
@@ -360,10 +267,10 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     if (io.s_slot && z.sports > 1)
         hdl_bind(i, "from", hdl_pack(z.nsrc, from));
     hdl_bind_lane(i, "s_data", io.s_data);
-    hdl_bind(i, "read", m ? reads(h, &z, &io, m) : io.disp_src_valid);
+    hdl_bind(i, "read", m ? ocu_second_reads(h, &z, &io, m) : io.disp_src_valid);
     hdl_bind_lane(i, "disp_data", io.disp_data);
     if (m)
-        number_of(h, &z, i, m);
+        ocu_second_number(h, &z, i, m);
     props_ocu(h, &z,
               &(struct ocu_view){.q = &io,
                                  .state = &q,
@@ -373,6 +280,8 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                  .write = write,
                                  .lanes = i});
     duties(h, &z, &io, q.busy, write, missing);
+    if (m)
+        ocu_second_duties(h, &z, &io);
     if (coming)
         announced(h, &z, coming, write, m);
     return h;

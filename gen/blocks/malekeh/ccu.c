@@ -74,11 +74,7 @@ static struct ccu_unit unit_of(const struct params *p)
                              .partial = params_int(p, "ccu.partial_allocate") != 0,
                              .filter = params_int(p, "write_filter.enable") != 0,
                              .r0cs = params_u(p, "rename.r0cs"),
-                             .wrap = params_int(p, "rename.wrap") != 0,
-                             .drained = params_int(p, "imov.drain") != 0,
-                             .unguarded =
-                                 params_int(p, "imov.write") &&
-                                 !(params_int(p, "imov.drain") && params_int(p, "imov.hold"))};
+                             .wrap = params_int(p, "rename.wrap") != 0};
 }
 
 static struct ccu_events events_of(const struct ccu_unit *u, const struct ccu_oct *oct)
@@ -104,6 +100,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     if (h)
         return h;
     struct ccu_unit u = unit_of(p);
+    ccu_second_unit(p, &u);
     struct hdl *lane = ccu_lane(d, &u.z), *steer = ccu_steer(d, &u.z);
     u.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     sizes_of(ccu, h, p);
@@ -113,7 +110,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     u.q = &q;
     u.meta_w = hdl_width_of(q.alloc_meta);
     u.w = hdl_width_of(q.s_data);
-    struct ccu_second second = {.given = IMOV_GIVEN(&q)}, *m = u.z.second_read ? &second : NULL;
+    struct ccu_second second = {0}, *m = u.z.second_read ? &second : NULL;
     u.second = m;
     struct ccu_oct oct = {0};
     struct ccu_ct ct = {0};

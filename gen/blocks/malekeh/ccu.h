@@ -5,7 +5,7 @@
 #define WS_CCU_H
 
 #include "contract/malekeh/ccu.h"
-#include "gen/blocks/core/imov.h"
+#include "gen/blocks/core/second_read.h"
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
@@ -24,9 +24,10 @@ struct ccu_unit {
     bool filter;         /* far results take none */
     unsigned r0cs;       /* the first number that is renamed */
     bool wrap;           /* rename.wrap */
-    bool drained;        /* no result meets an Indirect-MOV: false opens a hole (imov.drain) */
-    bool unguarded;      /* a result may meet an operand: opens a hole (imov.hold, imov.drain) */
-    struct ccu_second *second; /* the Indirect-MOV; NULL: there is none */
+    /* of the second read, from ccu_second_unit(): */
+    bool drained;              /* no result meets it: false opens a hole */
+    bool unguarded;            /* a result may meet an operand: opens a hole */
+    struct ccu_second *second; /* NULL: there is none */
 };
 
 /* ---- state ---- */
@@ -104,11 +105,11 @@ struct ccu_choice {
     sig reads;          /* slots that would be read, were there an allocation */
 };
 
-/* The second read of an Indirect-MOV. */
+/* Its second read. */
 struct ccu_second {
-    const struct imov_given *given; /* ports */
-    struct imov_held held;
-    struct imov_look look;
+    const struct second_given *given; /* ports */
+    struct second_held held;
+    struct second_look look;
     sig number, tag;        /* what slot 0 has in lane 0; as a tag */
     sig looks;              /* the number is looked at, and is one that is read */
     sig found, hit, miss;   /* [e] entries that hold it; it is one, and here or not */
@@ -161,14 +162,23 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
                                const struct ccu_oct *oct, const struct ccu_results *r,
                                const struct ccu_choice *c, const struct ccu_events *ev);
 
-/* ---- ccu_imov.c: the Indirect-MOV ---- */
+/* ---- the second read ---- */
 
+/* What parameters say of it. */
+void ccu_second_unit(const struct params *p, struct ccu_unit *u);
+/* m->given: the unit's ports. */
 void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m);
 /* What is found out of the number; `number` itself comes with the lanes. */
 void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
                      struct ccu_second *m);
 /* The entry that it takes, when the victim is known. */
 void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m);
+/* CCU-M3, CCU-M7: complete in the next cycle: *hits of what is given now, and what is held by the
+ * `last` announcement or by this look; open: entries that are missing. Gives the latter. */
+sig ccu_second_last(const struct ccu_unit *u, const struct ccu_second *m, sig open, sig last,
+                    sig *hits);
+/* CCU-M3: all operands are `here`, and nothing is to be read again. */
+sig ccu_second_complete(const struct ccu_unit *u, const struct ccu_second *m, sig here);
 void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m);
 /* What leaves, while `sel`. */
 void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m);
@@ -193,7 +203,7 @@ struct ccu_view {
     const struct ccu_ports *q;
     const struct ccu_oct *oct;
     const struct ccu_ct *ct;
-    const struct ccu_second *m; /* NULL without the Indirect-MOV */
+    const struct ccu_second *m; /* NULL: it has no second read */
     const sig *entry;           /* [k] */
     const sig *found; /* issue stage: [k] where it was found in the last cycle; else NULL */
     /* Where the rules are not followed step by step: the table as an allocation sees it, without

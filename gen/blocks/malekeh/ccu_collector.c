@@ -191,18 +191,8 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct, const s
     hdl_rule(h, "CCU-F3", "It is known from its announcement.");
     sig last = hdl_and(u->q->s_next, one);
     const struct ccu_second *m = u->second;
-    if (m) {
-        hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
-        hits = hdl_and(hits, hdl_not(m->given->imov));
-        sig looked = hdl_or(hdl_not(m->held.imov), m->held.sent),
-            now = hdl_and(m->look.decides, hdl_not(m->miss));
-        if (m->look.writes) {
-            hdl_rule(h, "CCU-M7", "What it writes may be missing still.");
-            looked = hdl_or(looked, hdl_and(m->look.decides, m->look.writes));
-            now = hdl_and(now, hdl_none(open));
-        }
-        last = hdl_or(hdl_and(last, looked), now);
-    }
+    if (m)
+        last = ccu_second_last(u, m, open, last, &hits);
     last = hdl_wire(h, "last_one_comes", last);
     hdl_when(ev->alloc) hdl_next(oct->complete, hits);
     hdl_else_when(h, ev->take) hdl_next(oct->complete, hdl_zero(h, 1));
@@ -215,10 +205,8 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
     const struct ccu_second *m = u->second;
     sig here = hdl_and(oct->busy, hdl_none(missing));
-    if (m && !oct->complete) {
-        hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
-        here = hdl_and(here, hdl_or(hdl_not(m->held.imov), m->held.sent));
-    }
+    if (m && !oct->complete)
+        here = ccu_second_complete(u, m, here);
     hdl_assign(u->q->disp_cand, oct->complete ? oct->complete : here);
     if (u->q->cand_class) {
         hdl_rule(h, "CCU-C1", "The dispatcher sees the class of the instruction.");

@@ -4,6 +4,13 @@
 #include "gen/blocks/malekeh/ccu.h"
 #include "gen/blocks/props.h"
 
+void ccu_second_unit(const struct params *p, struct ccu_unit *u)
+{
+    u->drained = params_int(p, "imov.drain") != 0;
+    u->unguarded =
+        params_int(p, "imov.write") && !(params_int(p, "imov.drain") && params_int(p, "imov.hold"));
+}
+
 static void beyond_tags(const struct ccu_unit *u, sig bound)
 {
     unsigned used = u->z.renames ? u->z.boundw : u->z.tagw + 1;
@@ -15,8 +22,9 @@ void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m)
 {
     struct hdl *h = u->h;
     hdl_group(h, "Indirect-MOV");
+    m->given = SECOND_GIVEN(u->q);
     beyond_tags(u, m->given->bound);
-    imov_registers(h, &u->z, u->r0cs, m->given, &m->held);
+    second_registers(h, &u->z, u->r0cs, m->given, &m->held);
     beyond_tags(u, m->held.cons.k);
     m->number = hdl_wire_later(h, "found_number", u->z.idxw);
 }
@@ -29,7 +37,7 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     hdl_rule(h, "CCU-M2", "When the number is here for the first time it is looked at.");
     m->look.decides =
         hdl_wire(h, "decides",
-                 hdl_and(oct->busy, m->held.imov, hdl_bit(oct->ready, 0), hdl_not(m->held.sent)));
+                 hdl_and(oct->busy, m->held.is, hdl_bit(oct->ready, 0), hdl_not(m->held.sent)));
     sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
     sig wide = hdl_extend(m->number, z->boundw), below = hdl_lt(wide, m->held.cons.k), renamed;
     if (z->renames) {
@@ -47,7 +55,7 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     sig looks = hdl_and(m->look.decides, hdl_not(m->look.nothing));
     if (u->q->disp_target) {
         hdl_rule(h, "CCU-M7", "With a second operand it is that which goes there.");
-        m->look.writes = hdl_wire(h, "writes", hdl_and(m->held.imov, hdl_bit(oct->src_valid, 1)));
+        m->look.writes = hdl_wire(h, "writes", hdl_and(m->held.is, hdl_bit(oct->src_valid, 1)));
         looks = hdl_and(looks, hdl_not(m->look.writes));
     }
     looks = hdl_wire(h, "looks", looks);
@@ -81,17 +89,38 @@ void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m)
         hdl_shape(hdl_wire(h, "second_used", hdl_or(hdl_gate(m->hit, m->found), m->take)), "CTN");
 }
 
+sig ccu_second_last(const struct ccu_unit *u, const struct ccu_second *m, sig open, sig last,
+                    sig *hits)
+{
+    struct hdl *h = u->h;
+    hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
+    *hits = hdl_and(*hits, hdl_not(m->given->is));
+    sig looked = second_is_known(&m->held), now = hdl_and(m->look.decides, hdl_not(m->miss));
+    if (m->look.writes) {
+        hdl_rule(h, "CCU-M7", "What it writes may be missing still.");
+        looked = hdl_or(looked, hdl_and(m->look.decides, m->look.writes));
+        now = hdl_and(now, hdl_none(open));
+    }
+    return hdl_or(hdl_and(last, looked), now);
+}
+
+sig ccu_second_complete(const struct ccu_unit *u, const struct ccu_second *m, sig here)
+{
+    hdl_rule(u->h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
+    return hdl_and(here, second_is_known(&m->held));
+}
+
 void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m)
 {
     hdl_group(u->h, "Indirect-MOV at the clock edge");
-    imov_next(u->h, "CCU", ev->alloc, m->given, &m->look, &m->held);
+    second_next(u->h, "CCU", ev->alloc, m->given, &m->look, &m->held);
 }
 
 void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m)
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-    hdl_assign(u->q->disp_imov, hdl_and(sel, m->held.imov));
+    hdl_assign(u->q->disp_imov, hdl_and(sel, m->held.is));
     hdl_assign(u->q->disp_oob, hdl_and(sel, m->held.oob));
     if (!u->q->disp_target)
         return;
@@ -122,8 +151,9 @@ void ccu_second_number(const struct ccu_unit *u, const struct ccu_oct *oct, stru
 void ccu_second_duties(const struct ccu_unit *u, const struct ccu_second *m)
 {
     struct hdl *h = u->h;
-    sig given = hdl_and(u->q->alloc_valid, m->given->imov);
-    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), props_imov_slots(&u->z, u->q->alloc_src_valid)));
+    sig given = hdl_and(u->q->alloc_valid, m->given->is);
+    hdl_assume(h, "CCU-M1",
+               hdl_or(hdl_not(given), props_second_slots(&u->z, u->q->alloc_src_valid)));
     if (u->z.tagw < u->z.boundw) {
         sig most = hdl_const(h, u->z.boundw, 1ull << u->z.tagw);
         hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->given->bound))));

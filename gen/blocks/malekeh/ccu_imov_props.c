@@ -69,12 +69,12 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     if (v->q->disp_target) /* in its place, whether it is needed or not */
         found_place = looked;
     hdl_rule(h, "CCU-M1", "Invariant: the unit has what was given.");
-    hdl_lemma(h, "CCU-M1",
-              implies(v->oct->busy,
-                      hdl_and(hdl_eq(v->m->held.imov, imov), hdl_eq(v->m->held.cons.k, bound),
-                              hdl_or(hdl_eq(v->m->held.cons.base, base), found_place))));
+    hdl_lemma(
+        h, "CCU-M1",
+        implies(v->oct->busy, hdl_and(hdl_eq(v->m->held.is, imov), hdl_eq(v->m->held.cons.k, bound),
+                                      hdl_or(hdl_eq(v->m->held.cons.base, base), found_place))));
     hdl_rule(h, "CCU-M1", "Invariant: one operand, in slot 0.");
-    hdl_lemma(h, "CCU-M1", implies(here, props_imov_slots(z, v->oct->src_valid)));
+    hdl_lemma(h, "CCU-M1", implies(here, props_second_slots(z, v->oct->src_valid)));
     hdl_rule(h, "CCU-M2", "Invariant: it looks once, when the number is here.");
     hdl_lemma(h, "CCU-M2", implies(v->oct->busy, hdl_eq(v->m->held.sent, hdl_and(imov, looked))));
     sig is = hdl_wire(h, "f_names", hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes)));

@@ -105,8 +105,7 @@ static void owner(struct proof *p, sig over)
     hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
     hdl_assert(h, "CCU-R1", hdl_eq(v->q->near_any, hdl_any(hdl_and(v->ct->valid, v->ct->near))));
     sig here = v->oct->ready;
-    sig known =
-        v->m ? hdl_or(hdl_not(v->m->held.imov), v->m->held.sent) : hdl_ones(h, 1); /* CCU-M3 */
+    sig known = v->m ? second_is_known(&v->m->held) : hdl_ones(h, 1); /* CCU-M3 */
     if (v->z->forward) {
         here = hdl_or(here, p->arrives);
         sig all = hdl_and(known, hdl_all(hdl_or(here, hdl_not(v->oct->src_valid))));

@@ -22,7 +22,7 @@ sig ccu_newer(const struct ccu_table *t, unsigned e, unsigned f);
 /* t after the results of this cycle and what is written past the unit. hit[j]: entries that a
  * result on port j finds. */
 void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, sig *hit);
-/* t after the number of an Indirect-MOV was looked at (CCU-M2, CCU-M6), which no result meets. */
+/* t after the number of a second read was looked at (CCU-M2, CCU-M6), which no result meets. */
 void ccu_named(struct hdl *h, const struct ccu_view *v, struct ccu_table *t);
 /* t after an allocation that sees it. named[k]: the entry of slot k, one-hot, zero if absent. */
 void ccu_allocate(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, sig *named);

@@ -93,7 +93,7 @@ static void look_inside(struct caching *p)
     const struct rf_given *s = &p->r->collect.slot;
     p->starts = p->r->collect.given.unit;
     u->full = s->unit;
-    u->s_imov = s->imov;
+    u->s_second = s->second.is;
     u->s_wid = s->wid;
     u->s_src = s->src;
     u->s_reg = s->reg;
@@ -118,7 +118,7 @@ static void record(struct caching *p)
     u->f_src = hdl_wire_later(h, "f_src", z->ncu * z->nsrc);
     u->f_reg = hdl_wire_later(h, "f_regs", z->ncu * z->nsrc * z->tagw);
     if (z->second_read)
-        u->f_imov = hdl_wire_later(h, "f_imov", z->ncu);
+        props_second_begins(p);
     hdl_for(h, "f_issued", c, z->ncu)
     {
         sig wid = hdl_reg(h, "f_its_wid", z->widw, NULL, "the warp of what was issued");
@@ -131,14 +131,8 @@ static void record(struct caching *p)
             hdl_next(src, z->slots ? v.s_src : p->in.src);
             hdl_next(reg, z->slots ? v.s_reg : p->in.reg);
         }
-        if (z->second_read) {
-            sig imov = hdl_reg(h, "f_its_imov", 1, NULL, "it is an Indirect-MOV");
-            hdl_else_when(h, hdl_bit(u->looks, c))
-                hdl_next_bits(reg, 0, hdl_item(u->number, c, z->tagw));
-            hdl_when(hdl_bit(p->starts, c))
-                hdl_next(imov, z->slots ? hdl_bit(u->s_imov, c) : r->collect.fresh.imov);
-            hdl_assign_bits(u->f_imov, c, imov);
-        }
+        if (z->second_read)
+            props_second_of_unit(p, c, reg);
         hdl_assign_item(u->f_wid, c, wid);
         hdl_assign_item(u->f_src, c, src);
         hdl_assign_item(u->f_reg, c, reg);
@@ -204,32 +198,6 @@ static sig source_written(const struct caching *p, sig on, sig wid, sig src, sig
     return hdl_and(on, hdl_or_n(z->wbw, port));
 }
 
-/* IM4: nothing of a warp is written from the issue of its Indirect-MOV until that has left. */
-static void drained(const struct caching *p)
-{
-    struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    const struct rf *r = p->r;
-    sig issued = hdl_and(r->select.gets, r->collect.fresh.imov);
-    hdl_rule(h, "RF-V1", "Duty: an Indirect-MOV is issued without outstanding writes.");
-    hdl_assume(h, "RF-V1",
-               implies(issued, hdl_none(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw,
-                                                                            r->out.sel_wid)))));
-    hdl_for(h, "f_drained", c, z->ncu)
-    {
-        struct caching_unit u = props_unit(p, c);
-        sig its = hdl_and(u.f_busy, hdl_bit(p->all.f_imov, c));
-        sig writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.f_wid)));
-        hdl_rule(h, "RF-V1", "Duty: and nothing is written until it has left.");
-        hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
-        if (!z->slots)
-            continue;
-        its = hdl_and(u.full, hdl_bit(p->all.s_imov, c));
-        writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.s_wid)));
-        hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
-    }
-}
-
 static void hazards(const struct caching *p)
 {
     struct hdl *h = p->h;
@@ -257,7 +225,7 @@ static void hazards(const struct caching *p)
         }
     }
     if (z->second_read)
-        drained(p);
+        props_second_drained(p);
     if (!r->in.exit)
         return;
     sig lives = hdl_wire_later(h, "f_unfinished", z->ncu);

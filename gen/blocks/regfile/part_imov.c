@@ -63,9 +63,9 @@ static void wires(struct rf *r)
         r->collect.again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
         hdl_unused(r->collect.again_hit); /* but by counters */
     }
-    r->collect.given.imov = r->collect.fresh.imov = r->in.inst_imov;
-    r->collect.given.base = r->in.inst_base;
-    r->collect.given.bound = r->in.inst_bound;
+    r->collect.given.second.is = r->collect.fresh.second.is = r->in.inst_imov;
+    r->collect.given.second.base = r->in.inst_base;
+    r->collect.given.second.bound = r->in.inst_bound;
     r->collect.issued_wid = r->collect.given.wid;
     if (!holds(r))
         return;
@@ -78,13 +78,13 @@ static void wires(struct rf *r)
 /* Register stacks: the constants by which its warp's registers are renamed, when they are. */
 static void constants(struct rf *r)
 {
-    struct rf_given *g = &r->collect.given;
+    struct second_given *g = &r->collect.given.second;
     const struct rf_stacks *s = &r->stacks;
     if (!r->z.renames)
         return;
     hdl_group(r->h, "Constants of an Indirect-MOV");
-    g->imov = hdl_and(r->in.inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
-    r->collect.fresh.imov = g->imov;
+    g->is = hdl_and(r->in.inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
+    r->collect.fresh.second.is = g->is;
     g->base = s->base;
     g->bound = s->k;
     g->off = s->off;
@@ -93,9 +93,9 @@ static void constants(struct rf *r)
     g->wrx = s->wrx;
     if (!r->z.renames_late)
         return;
-    g->imov = hdl_delay(r->h, "issued_imov", g->imov, "it is an Indirect-MOV");
+    g->is = hdl_delay(r->h, "issued_imov", g->is, "it is an Indirect-MOV");
     if (s->front.room) {
-        g->imov = rf_front(r, "front_imov", g->imov, "it is an Indirect-MOV");
+        g->is = rf_front(r, "front_imov", g->is, "it is an Indirect-MOV");
         g->base = rf_front(r, "front_base", g->base, "first register of its warp");
         g->bound = rf_front(r, "front_bound", g->bound, "its un-renamed registers");
         g->off = rf_front(r, "front_off", g->off, "its frame");
@@ -104,7 +104,7 @@ static void constants(struct rf *r)
         g->wrx = rf_front(r, "front_wrx", g->wrx, "the first number behind the end of the stack");
         return;
     }
-    g->imov = hdl_delay(r->h, "renamed_imov", g->imov, "a cycle later");
+    g->is = hdl_delay(r->h, "renamed_imov", g->is, "a cycle later");
     g->base = hdl_delay(r->h, "renamed_base", g->base, "first register of its warp");
     g->bound = hdl_delay(r->h, "renamed_bound", g->bound, "its un-renamed registers");
     g->off = hdl_delay(r->h, "renamed_off", g->off, "its frame");
@@ -113,15 +113,43 @@ static void constants(struct rf *r)
     g->wrx = hdl_delay(r->h, "renamed_wrx", g->wrx, "the first number behind the end of the stack");
 }
 
+void rf_second_held(struct rf *r, struct second_given *g)
+{
+    g->is = hdl_delay(r->h, "held_imov", g->is, "it is an Indirect-MOV");
+    g->base = hdl_delay(r->h, "held_base", g->base, "first register of its warp");
+    g->bound = hdl_delay(r->h, "held_bound", g->bound, "how many it has");
+}
+
+void rf_second_slots(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    struct second_given *s = &r->collect.slot.second;
+    if (!z->second_read)
+        return;
+    s->is = hdl_wire_later(r->h, "slot_imov", z->ncu);
+    s->base = hdl_wire_later(r->h, "slot_base", z->ncu * z->physw);
+    s->bound = hdl_wire_later(r->h, "slot_bound", z->ncu * z->boundw);
+}
+
+void rf_second_slot(struct rf *r, sig full, unsigned c)
+{
+    const struct second_given *s = &r->collect.slot.second;
+    if (!s->is)
+        return;
+    rf_slot_keep(r, full, s->is, c, "next_imov", r->in.inst_imov, "it is an Indirect-MOV");
+    rf_slot_keep(r, full, s->base, c, "next_base", r->in.inst_base, "first register of its warp");
+    rf_slot_keep(r, full, s->bound, c, "next_bound", r->in.inst_bound, "how many it has");
+}
+
 static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
-    const struct rf_given *g = &r->collect.given;
+    const struct second_given *g = &r->collect.given.second, *slot = &r->collect.slot.second;
     unsigned n = z->nsched;
     if (r->collect.slot.unit) {
-        hdl_bind(i, "alloc_imov", hdl_bit(r->collect.slot.imov, c));
-        hdl_bind(i, "alloc_base", hdl_item(r->collect.slot.base, c, z->physw));
-        hdl_bind(i, "alloc_bound", hdl_item(r->collect.slot.bound, c, z->boundw));
+        hdl_bind(i, "alloc_imov", hdl_bit(slot->is, c));
+        hdl_bind(i, "alloc_base", hdl_item(slot->base, c, z->physw));
+        hdl_bind(i, "alloc_bound", hdl_item(slot->bound, c, z->boundw));
         return;
     }
     if (g->off) {
@@ -135,7 +163,7 @@ static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
     sig to[n], imov[n], base[n], bound[n];
     for (unsigned s = 0; s < n; s++) {
         to[s] = hdl_bit(r->collect.given.unit, s * z->ncu + c);
-        imov[s] = hdl_bit(g->imov, s);
+        imov[s] = hdl_bit(g->is, s);
         base[s] = hdl_item(g->base, s, z->physw);
         bound[s] = hdl_item(g->bound, s, z->boundw);
     }
@@ -155,13 +183,13 @@ static void unit(struct rf *r)
     hdl_assign_item(r->collect.again_phys, c, rf_item_out(r, i, "again_phys", "second", z->physw));
     if (r->collect.again_hit)
         hdl_assign_bits(r->collect.again_hit, c, rf_item_out(r, i, "again_hit", "second_here", 1));
-    r->collect.unit_imov[c] = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
-    r->collect.unit_oob[c] = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
+    struct rf_second_unit *u = &r->collect.second[c];
+    u->imov = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
+    u->oob = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
     if (!z->finds_target)
         return;
-    r->collect.unit_finds[c] = rf_item_out(r, i, "disp_target_valid", "leaves_finds", z->ndisp);
-    r->collect.unit_target[c] =
-        rf_item_out(r, i, "disp_target", "leaves_target", z->ndisp * z->physw);
+    u->finds = rf_item_out(r, i, "disp_target_valid", "leaves_finds", z->ndisp);
+    u->target = rf_item_out(r, i, "disp_target", "leaves_target", z->ndisp * z->physw);
 }
 
 static void reads(struct rf *r)
@@ -184,13 +212,20 @@ static void leave(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
+    sig imov[z->ncu], oob[z->ncu], found[z->ncu], target[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        imov[c] = r->collect.second[c].imov;
+        oob[c] = r->collect.second[c].oob;
+        found[c] = r->collect.second[c].finds;
+        target[c] = r->collect.second[c].target;
+    }
     hdl_rule(h, "RF-V3", "What leaves says whether its number was a register.");
-    hdl_assign(r->out.disp_imov, hdl_or_n(z->ncu, r->collect.unit_imov));
-    hdl_assign(r->out.disp_oob, hdl_or_n(z->ncu, r->collect.unit_oob));
+    hdl_assign(r->out.disp_imov, hdl_or_n(z->ncu, imov));
+    hdl_assign(r->out.disp_oob, hdl_or_n(z->ncu, oob));
     if (z->finds_target) {
         hdl_rule(h, "RF-V4", "And where it writes.");
-        hdl_assign(r->out.disp_target_valid, hdl_or_n(z->ncu, r->collect.unit_finds));
-        hdl_assign(r->out.disp_target, hdl_or_n(z->ncu, r->collect.unit_target));
+        hdl_assign(r->out.disp_target_valid, hdl_or_n(z->ncu, found));
+        hdl_assign(r->out.disp_target, hdl_or_n(z->ncu, target));
     }
     if (!r->collect.moving)
         return;
@@ -214,5 +249,5 @@ const struct rf_part rf_part_imov = {
              [RF_UNIT] = unit,
              [RF_REQUEST] = reads,
              [RF_DISPATCH] = leave,
-             [RF_FOLLOWED] = props_regfile_imov},
+             [RF_FOLLOWED] = props_regfile_second},
 };

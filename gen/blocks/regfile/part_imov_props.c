@@ -2,6 +2,49 @@
 #include "gen/blocks/regfile/props_ccu.h"
 #include "gen/blocks/regfile/props_ocu.h"
 
+void props_second_begins(struct caching *p)
+{
+    p->all.f_second = hdl_wire_later(p->h, "f_imov", p->z->ncu);
+}
+
+void props_second_of_unit(struct caching *p, unsigned c, sig reg)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct caching_unit *u = &p->all;
+    sig imov = hdl_reg(h, "f_its_imov", 1, NULL, "it is an Indirect-MOV");
+    hdl_else_when(h, hdl_bit(u->looks, c)) hdl_next_bits(reg, 0, hdl_item(u->number, c, z->tagw));
+    hdl_when(hdl_bit(p->starts, c))
+        hdl_next(imov, z->slots ? hdl_bit(u->s_second, c) : p->r->collect.fresh.second.is);
+    hdl_assign_bits(u->f_second, c, imov);
+}
+
+/* IM4: nothing of a warp is written from the issue of its Indirect-MOV until that has left. */
+void props_second_drained(const struct caching *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    sig issued = hdl_and(r->select.gets, r->collect.fresh.second.is);
+    hdl_rule(h, "RF-V1", "Duty: an Indirect-MOV is issued without outstanding writes.");
+    hdl_assume(h, "RF-V1",
+               implies(issued, hdl_none(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw,
+                                                                            r->out.sel_wid)))));
+    hdl_for(h, "f_drained", c, z->ncu)
+    {
+        struct caching_unit u = props_unit(p, c);
+        sig its = hdl_and(u.f_busy, hdl_bit(p->all.f_second, c));
+        sig writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.f_wid)));
+        hdl_rule(h, "RF-V1", "Duty: and nothing is written until it has left.");
+        hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
+        if (!z->slots)
+            continue;
+        its = hdl_and(u.full, hdl_bit(p->all.s_second, c));
+        writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.s_wid)));
+        hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
+    }
+}
+
 /* Of all collectors. */
 static sig of_all(const struct rf *r, const char *name)
 {
@@ -41,13 +84,13 @@ static void with_caching(struct rf *r)
     hdl_rule(h, "CCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
     hdl_assume(
         h, "CCU-M1",
-        implies(hdl_and(r->out.issue, r->in.inst_imov), props_imov_slots(z, r->in.inst_src)));
+        implies(hdl_and(r->out.issue, r->in.inst_imov), props_second_slots(z, r->in.inst_src)));
     if (!z->renames) {
         sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
         hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
         hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->in.inst_bound)));
     }
-    sig imov = props_of_unit(p, all->f_imov, 1);
+    sig imov = props_of_unit(p, all->f_second, 1);
     hdl_rule(h, "RF-V3", "What leaves says whether it is an Indirect-MOV.");
     hdl_assert(h, "RF-V3",
                implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->out.disp_imov, imov)));
@@ -57,8 +100,8 @@ static void with_caching(struct rf *r)
         return;
     sig of[2 * z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
-        of[c] = warp_of(r, hdl_and(all->f_busy, all->f_imov), all->f_wid, c);
-        of[z->ncu + c] = z->slots ? warp_of(r, hdl_and(all->full, all->s_imov), all->s_wid, c)
+        of[c] = warp_of(r, hdl_and(all->f_busy, all->f_second), all->f_wid, c);
+        of[z->ncu + c] = z->slots ? warp_of(r, hdl_and(all->full, all->s_second), all->s_wid, c)
                                   : hdl_zero(h, z->nw);
     }
     hdl_rule(h, "RF-V1", "Held are the warps whose Indirect-MOV has been issued and has not left.");
@@ -69,7 +112,7 @@ static void with_caching(struct rf *r)
                                 r->collect.moving)));
 }
 
-void props_regfile_imov(struct rf *r)
+void props_regfile_second(struct rf *r)
 {
     const struct sizes *z = &r->z;
     struct hdl *h = r->h;
@@ -81,7 +124,7 @@ void props_regfile_imov(struct rf *r)
         sig given = hdl_and(hdl_bit(r->out.issue, i), hdl_bit(r->in.inst_imov, i));
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
         hdl_assume(h, "OCU-M1",
-                   implies(given, props_imov_slots(z, hdl_item(r->in.inst_src, i, z->nsrc))));
+                   implies(given, props_second_slots(z, hdl_item(r->in.inst_src, i, z->nsrc))));
     }
     const struct collecting *p = r->collecting;
     sig imov = hdl_at(of_all(r, "imov"), 1, p->unit), oob = hdl_at(of_all(r, "oob"), 1, p->unit);

@@ -33,11 +33,7 @@ static void wires(struct rf *r)
         s->reg = s->phys;
     if (r->collect.fresh.fresh)
         s->fresh = hdl_wire_later(h, "slot_fresh", z->ncu);
-    if (z->second_read) {
-        s->imov = hdl_wire_later(h, "slot_imov", z->ncu);
-        s->base = hdl_wire_later(h, "slot_base", z->ncu * z->physw);
-        s->bound = hdl_wire_later(h, "slot_bound", z->ncu * z->boundw);
-    }
+    rf_second_slots(r);
     r->select.seen.free = hdl_wire_later(h, "slot_empty", z->ncu);
     r->collect.look_src = hdl_wire_later(h, "look_src_valid", z->ncu * z->nsrc);
     r->collect.look_reg = hdl_wire_later(h, "look_reg", z->ncu * z->nsrc * z->tagw);
@@ -74,10 +70,8 @@ static sig chosen(struct rf *r)
     return hdl_mux(hdl_any(open), first, hdl_wire(h, "slot_next", eldest(r, waits)));
 }
 
-/* A register of slot c; gives it. Taken in every cycle while the slot is empty: whether a warp is
- * issued is known too late to choose. */
-static sig keep(struct rf *r, sig full, sig all, unsigned c, const char *name, sig in,
-                const char *doc)
+sig rf_slot_keep(struct rf *r, sig full, sig all, unsigned c, const char *name, sig in,
+                 const char *doc)
 {
     hdl_width w = hdl_width_of(in);
     sig q = hdl_reg(r->h, name, w, NULL, doc);
@@ -98,23 +92,20 @@ static void slot(struct rf *r, sig go, unsigned c)
     hdl_next(room, hdl_mux(full, hdl_bit(go, c), hdl_not(hdl_bit(r->select.grant, c))));
     hdl_assign_bits(r->select.seen.free, c, room);
     hdl_assign_bits(s->unit, c, full);
-    keep(r, full, s->wid, c, "next_wid", in->wid, "its warp");
-    keep(r, full, s->meta, c, "next_meta", in->meta, "metadata");
+    rf_slot_keep(r, full, s->wid, c, "next_wid", in->wid, "its warp");
+    rf_slot_keep(r, full, s->meta, c, "next_meta", in->meta, "metadata");
     if (s->class)
-        keep(r, full, s->class, c, "next_class", in->class, "class");
-    sig src = keep(r, full, s->src, c, "next_src_valid", in->src, "source operands");
+        rf_slot_keep(r, full, s->class, c, "next_class", in->class, "class");
+    sig src = rf_slot_keep(r, full, s->src, c, "next_src_valid", in->src, "source operands");
     sig reg = NULL;
     if (s->reg != s->phys)
-        reg = keep(r, full, s->reg, c, "next_reg", in->reg, "their architectural registers");
-    keep(r, full, s->near, c, "next_near", in->near, "their reuse is near");
-    sig phys = keep(r, full, s->phys, c, "next_phys", in->phys, "their physical registers");
+        reg =
+            rf_slot_keep(r, full, s->reg, c, "next_reg", in->reg, "their architectural registers");
+    rf_slot_keep(r, full, s->near, c, "next_near", in->near, "their reuse is near");
+    sig phys = rf_slot_keep(r, full, s->phys, c, "next_phys", in->phys, "their physical registers");
     if (s->fresh)
-        keep(r, full, s->fresh, c, "next_fresh", in->fresh, "names have changed");
-    if (s->imov) {
-        keep(r, full, s->imov, c, "next_imov", r->in.inst_imov, "it is an Indirect-MOV");
-        keep(r, full, s->base, c, "next_base", r->in.inst_base, "first register of its warp");
-        keep(r, full, s->bound, c, "next_bound", r->in.inst_bound, "how many it has");
-    }
+        rf_slot_keep(r, full, s->fresh, c, "next_fresh", in->fresh, "names have changed");
+    rf_second_slot(r, full, c);
     hdl_rule(h, "RF-P3", "Looked up is what is in the slot, or what may come there in this cycle.");
     hdl_assign_item(r->collect.look_src, c, hdl_mux(full, src, in->src));
     hdl_assign_item(r->collect.look_reg, c, hdl_mux(full, reg ? reg : phys, in->reg));

@@ -26,9 +26,7 @@ static void hold_instruction(struct rf *r)
     if (r->z.phys_tags)
         g->reg = g->phys;
     g->fresh = hdl_delay(r->h, "held_fresh", g->fresh, "names have changed");
-    g->imov = hdl_delay(r->h, "held_imov", g->imov, "it is an Indirect-MOV");
-    g->base = hdl_delay(r->h, "held_base", g->base, "first register of its warp");
-    g->bound = hdl_delay(r->h, "held_bound", g->bound, "how many it has");
+    rf_second_held(r, &g->second);
     g->valid = hdl_any(g->unit);
     r->collect.held = g->unit;
 }

@@ -16,9 +16,9 @@ struct caching_unit {
     /* issue_stage = 2, otherwise zero: its slot is full; warp, sources and registers of what is in
      * there; it is given away (RF-P6) */
     sig full, s_wid, s_src, s_reg, leaves;
-    /* Indirect-MOV, otherwise NULL: what was issued is one, and what is in the slot; its number
+    /* A second read, otherwise NULL: what was issued has one, and what is in the slot; its number
      * names a register now, this one, of the warp and of the file; it names none */
-    sig f_imov, s_imov, looks, number, second, nothing;
+    sig f_second, s_second, looks, number, second, nothing;
 };
 
 struct caching {
@@ -45,6 +45,15 @@ struct caching {
     sig sent, sent_near; /* a result of the pair that the unit must take, and its hint */
     sig given, ends;     /* the unit is given an instruction; the warp ends */
 };
+
+/* ---- the record of a second read ---- */
+
+/* In record(), before the loop over the units; in it, of unit c, whose registers' record is `reg`.
+ */
+void props_second_begins(struct caching *p);
+void props_second_of_unit(struct caching *p, unsigned c, sig reg);
+/* RF-V1: nothing of a warp is written beside its second read. */
+void props_second_drained(const struct caching *p);
 
 sig props_tag(const struct caching *p, sig s, unsigned i);
 sig props_phys(const struct caching *p, sig phys, unsigned i);

@@ -47,7 +47,7 @@ void props_regfile_steal(struct rf *r);
 /* RF-I4. */
 void props_regfile_entering(struct rf *r);
 /* RF-V1, RF-V2. */
-void props_regfile_imov(struct rf *r);
+void props_regfile_second(struct rf *r);
 /* CCU-I1, -I4, -I9, -I10, RF-M1, -M2, -M3, -C2, -C3, -D1, -I1, -W1 under RF-H1. */
 void props_regfile_ccu(struct rf *r);
 /* RS-H1, -I1, -R1, -R2, -U1, -W1, -D1; RS-D2. */

@@ -85,14 +85,11 @@ struct hdl *rf_compose(struct hdl_design *d, const struct params *p, const char 
     struct rf r = {.d = d, .p = p, .z = params_sizes(p), .top = top};
     const struct sizes *z = &r.z;
     struct hdl_inst *scheduler[z->nsched], *collector[z->ncu], *bank[z->nbank];
-    sig unit_imov[z->ncu], unit_oob[z->ncu], unit_finds[z->ncu], unit_target[z->ncu];
+    struct rf_second_unit second[z->ncu];
     r.select.scheduler = scheduler;
     r.collect.collector = collector;
     r.banks.bank = bank;
-    r.collect.unit_imov = unit_imov;
-    r.collect.unit_oob = unit_oob;
-    r.collect.unit_finds = unit_finds;
-    r.collect.unit_target = unit_target;
+    r.collect.second = second;
     rf_run(&r, RF_CHILDREN);
     r.h = h = hdl_module(d, name, r.text.summary);
     sizes_shown(&r);

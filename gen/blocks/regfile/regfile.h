@@ -6,6 +6,7 @@
 #define WS_REGFILE_H
 
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/core/second_read.h"
 
 /* In this order; within a phase the parts in the order of the table. */
 enum rf_phase {
@@ -54,14 +55,18 @@ void rf_run(struct rf *r, enum rf_phase phase);
 /* Instructions on their way into the collectors; [s] scheduler, c collector, k slot. reg and near
  * are NULL where collectors have no use for them. */
 struct rf_given {
-    sig valid;               /* [s] one is given */
-    sig unit;                /* [s][c] to this one, one-hot */
-    sig wid, meta, src;      /* [s] warp number; metadata; source operands */
-    sig class;               /* [s] NULL: there is only one */
-    sig fresh;               /* names of its warp's registers have changed; NULL: never */
-    sig phys, reg, near;     /* [s][k] their registers; their reuse is near */
-    sig imov, base, bound;   /* [s] Indirect-MOV: it is one; its warp's registers; NULL without */
-    sig off, offw, lim, wrx; /* and with register stacks */
+    sig valid;                  /* [s] one is given */
+    sig unit;                   /* [s][c] to this one, one-hot */
+    sig wid, meta, src;         /* [s] warp number; metadata; source operands */
+    sig class;                  /* [s] NULL: there is only one */
+    sig fresh;                  /* names of its warp's registers have changed; NULL: never */
+    sig phys, reg, near;        /* [s][k] their registers; their reuse is near */
+    struct second_given second; /* [s] of a second read */
+};
+
+/* What a collector says of its second read, by dispatch port: members of the ports disp_*. */
+struct rf_second_unit {
+    sig imov, oob, finds, target;
 };
 
 /* What arrives at the D ports of caching collectors and invalidates, as packed by write_filter. */
@@ -172,10 +177,9 @@ struct rf_collect {
     sig owner_valid, owner_wid, near_any, any_valid; /* port R of units that keep registers */
     /* second reads; NULL without */
     sig again_valid, again_phys; /* [c] what collectors read again */
-    sig again_hit;             /* [c] what they need not read again; NULL: they have no registers */
-    sig moving;                /* [w] NULL: nothing is held */
-    sig *unit_imov, *unit_oob; /* [c] by dispatch port */
-    sig *unit_finds, *unit_target; /* [c] by dispatch port */
+    sig again_hit; /* [c] what they need not read again; NULL: they have no registers */
+    sig moving;    /* [w] NULL: nothing is held */
+    struct rf_second_unit *second; /* [c] */
 };
 
 /* RF_ARBITRATE, RF_MOVE: banks, what is read and written, and the ways between. */
@@ -270,6 +274,20 @@ void rf_owners_ahead(struct rf *r, sig held);
 void rf_look_ahead(struct rf *r, const char *rule);
 /* Issue stage: results are held for one cycle. next[c]: warp of what waits in front of unit c. */
 void rf_hold_results(struct rf *r, const sig *next);
+
+/* ---- part_imov.c: the second read where an instruction waits ---- */
+
+/* What is given a cycle later. */
+void rf_second_held(struct rf *r, struct second_given *g);
+/* The slots' wires, and in slot c what is kept while it is `full`; without a second read nothing.
+ */
+void rf_second_slots(struct rf *r);
+void rf_second_slot(struct rf *r, sig full, unsigned c);
+
+/* issue_stage = 2: a register of slot c; gives it. Taken in every cycle while the slot is empty:
+ * whether a warp is issued is known too late to choose. */
+sig rf_slot_keep(struct rf *r, sig full, sig all, unsigned c, const char *name, sig in,
+                 const char *doc);
 
 /* The dimensions of packed warp registers: `outer`, `inner` (NULL: none), lanes. */
 sig rf_payload(const struct rf *r, sig s, const char *outer, const char *inner);

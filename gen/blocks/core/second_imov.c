@@ -1,10 +1,10 @@
 /* The Indirect-MOV in a collector: its registers, and what becomes of them. */
-#include "gen/blocks/core/imov.h"
+#include "gen/blocks/core/second_read.h"
 
-void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const struct imov_given *g,
-                    struct imov_held *q)
+void second_registers(struct hdl *h, const struct sizes *z, unsigned r0cs,
+                      const struct second_given *g, struct second_held *q)
 {
-    q->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is an Indirect-MOV");
+    q->is = hdl_reg(h, "imov", 1, NULL, "the instruction is an Indirect-MOV");
     q->sent = hdl_reg(h, "sent", 1, NULL, "its number was looked at");
     q->zero = hdl_reg(h, "zero", 1, NULL, "it names nothing: slot 0 reads as zero");
     q->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
@@ -22,13 +22,18 @@ void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const s
     }
 }
 
-void imov_next(struct hdl *h, const char *block, sig alloc, const struct imov_given *g,
-               const struct imov_look *l, const struct imov_held *q)
+sig second_is_known(const struct second_held *q)
+{
+    return hdl_or(hdl_not(q->is), q->sent);
+}
+
+void second_next(struct hdl *h, const char *block, sig alloc, const struct second_given *g,
+                 const struct second_look *l, const struct second_held *q)
 {
     hdl_rule(h, hdl_fmt(h, "%s-M1", block), "With an Indirect-MOV come its warp's registers.");
     hdl_when(alloc)
     {
-        hdl_next(q->imov, g->imov);
+        hdl_next(q->is, g->is);
         hdl_next(q->cons.base, g->base);
         hdl_next(q->cons.k, g->bound);
         if (g->off) {
