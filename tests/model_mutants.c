@@ -39,7 +39,7 @@ static const struct family {
     {"cmodel", {"test_models", "test_reset", "test_morpheus", "test_hits", "test_caching"}},
     {"cmodel/core",
      {"test_models", "test_bank_arbiter", "test_regfile_model", "test_reset", "test_imov",
-      "test_stacks"}},
+      "test_imov_ccu", "test_stacks"}},
     {"cmodel/stealing", {"test_models", "test_regfile_model", "test_reset"}},
     {"cmodel/malekeh",
      {"test_ccu_models", "test_malekeh_models", "test_sthld", "test_reset", "test_imov_ccu"}},

@@ -6,23 +6,14 @@
 
 struct cover_rules ocu_rules_of(const struct sizes *z, const char *ids[ocu_NRULES])
 {
-    size_t n = z->second_read ? OCU_M7 : OCU_M1;
-    memcpy(ids, ocu_rules.ids, n * sizeof *ids);
-    if (z->finds_target)
-        ids[n++] = ocu_rules.ids[OCU_M7];
-    if (z->second_read && z->renames)
-        ids[n++] = ocu_rules.ids[OCU_M6];
-    return (struct cover_rules){ids, n};
+    return second_rules(z, ocu_rules.ids, OCU_M1, OCU_M7, ids);
 }
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
 {
     *o = (struct ocu){.meta_words = words32(c->z.meta_bits),
-                      .row_words = payload ? words32(c->z.w) : 0,
-                      .renames = c->z.renames,
-                      .targets = c->z.finds_target};
-    if (o->renames)
-        o->rename = rename_config(c->params);
+                      .row_words = payload ? words32(c->z.w) : 0};
+    second_init(&o->second, c);
     o->meta = xcalloc(o->meta_words, sizeof *o->meta);
     o->data = payload ? xcalloc((size_t)c->z.nsrc * o->row_words, sizeof *o->data) : NULL;
 }
@@ -38,61 +29,11 @@ void ocu_reset(struct ocu *o)
     o->busy = false;
 }
 
-enum { RZ = 255 };
-
-/* Bits 7:0 of lane 0. */
-static uint32_t number_of(const struct ocu *o)
+void ocu_decided(struct ocu *o, const struct second_found *found, struct cover_point *cover)
 {
-    return o->data[0] & 0xff;
-}
-
-/* It is a register of the warp; *phys: where, if that is renamed. */
-static bool names_register(const struct ocu *o, uint32_t n, uint32_t *phys)
-{
-    if (!o->renames)
-        return n < o->bound;
-    struct rename_place at = rename_place(&o->rename, &o->cons, n); /* OCU-M6 */
-    if (!at.oob)
-        *phys = at.phys;
-    return !at.oob;
-}
-
-/* The place of the register that the number names. */
-static bool place_of(const struct ocu *o, unsigned physw, uint32_t *phys)
-{
-    uint32_t n = number_of(o);
-    if (n == RZ || !names_register(o, n, phys))
-        return false;
-    if (!o->renames)
-        *phys = (o->base + n) & (uint32_t)low_bits(physw);
-    return true;
-}
-
-bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys)
-{
-    return !ocu_writes(o) && place_of(o, physw, phys);
-}
-
-void ocu_decided(struct ocu *o, unsigned physw)
-{
-    o->sent = true;
-    o->zero = !place_of(o, physw, &o->target);
-    o->oob = o->zero && number_of(o) != RZ;
-    o->finds = !o->zero && ocu_writes(o);
-    if (!o->zero && !o->finds)
+    second_decide(&o->second, found, &cover[OCU_M1], &cover[OCU_M7]);
+    if (found->reads)
         o->ready &= ~1u;
-}
-
-void ocu_cover_decided(const struct ocu *o, const struct sizes *z, struct cover_point *cover)
-{
-    cover[OCU_M2].hits += !o->zero && !o->finds;
-    cover[OCU_M3].hits++;
-    cover[OCU_M4].hits += o->oob;
-    cover[OCU_M5].hits += o->zero && !o->oob;
-    if (z->finds_target)
-        cover[OCU_M7].hits += o->finds;
-    if (z->renames)
-        cover[OCU_M7 + z->finds_target].hits += !o->zero; /* OCU-M6 */
 }
 
 /* The block on its own. */
@@ -102,6 +43,7 @@ struct ocu_block {
     struct ocu o;
     uint32_t *row, *meta; /* scratch: one operand, one metadata */
     struct ocu_at at;
+    struct second_at second;
 };
 
 static void *create(const struct params *p)
@@ -115,6 +57,7 @@ static void *create(const struct params *p)
     m->row = xcalloc(m->o.row_words, sizeof *m->row);
     m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);
     ocu_ports_at(p, &m->at);
+    m->second = SECOND_AT(&m->at);
     return m;
 }
 
@@ -154,18 +97,10 @@ static uint32_t arrivals(const struct ocu_block *m, const uint32_t *in, unsigned
 /* OCU-M2, OCU-M4 */
 static void put_second(const struct ocu_block *m, uint64_t sel, uint32_t *out)
 {
-    const struct ocu *o = &m->o;
-    uint32_t phys = 0;
-    bool again = ocu_decides(o) && ocu_again(o, m->c.z.physw, &phys);
-    port_put_all(&m->at.again_valid, out, again);
-    port_put_all(&m->at.again_phys, out, phys);
-    port_put_all(&m->at.disp_imov, out, o->imov ? sel : 0);
-    port_put_all(&m->at.disp_oob, out, o->oob ? sel : 0);
-    if (!m->c.z.finds_target)
-        return;
-    port_put_all(&m->at.disp_target_valid, out, o->finds ? sel : 0);
-    for (unsigned p = 0; p < m->c.z.ndisp; p++) /* OCU-M7 */
-        port_put(&m->at.disp_target, out, p, o->finds && (sel >> p & 1) ? o->target : 0);
+    struct second_found f = {0};
+    if (ocu_decides(&m->o))
+        f = ocu_found(&m->o);
+    second_put(&m->o.second, &m->second, f.reads ? &f.phys : NULL, sel, out);
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -197,7 +132,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
             port_clear(&m->at.disp_meta, out, p);
         for (unsigned k = 0; k < z->nsrc; k++) {
             unsigned at = p * z->nsrc + k;
-            if (k == 0 && o->zero) /* OCU-M4, OCU-M5 */
+            if (k == 0 && o->second.found.none) /* OCU-M4, OCU-M5 */
                 port_clear(&m->at.disp_data, out, at);
             else if (present & now & 1u << k) /* OCU-F2 */
                 bits_copy(out + port_word(&m->at.disp_data), (size_t)at * z->w,
@@ -208,28 +143,6 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
                 port_clear(&m->at.disp_data, out, at);
         }
     }
-}
-
-/* OCU-M1, OCU-M6 */
-static void give_indirect(struct ocu_block *m, const uint32_t *in)
-{
-    const struct sizes *z = &m->c.z;
-    const struct ocu_at *at = &m->at;
-    uint32_t base = port_u32(&at->alloc_base, in);
-    uint32_t bound = port_u32(&at->alloc_bound, in);
-    m->head.cover[OCU_M1].hits++;
-    if (!z->renames) {
-        ocu_indirect(&m->o, base, bound);
-        return;
-    }
-    struct rename_constants cons = {.base = base, .k = bound};
-    cons.off = port_u32(&at->alloc_off, in);
-    cons.lim = port_u32(&at->alloc_lim, in);
-    if (m->o.rename.wrap) {
-        cons.offw = port_u32(&at->alloc_offw, in);
-        cons.wrx = port_u32(&at->alloc_wrx, in);
-    }
-    ocu_indirect_renamed(&m->o, &cons);
 }
 
 static void clock_edge(void *model, const uint32_t *in)
@@ -244,8 +157,8 @@ static void clock_edge(void *model, const uint32_t *in)
     unsigned port[32];
     uint32_t slots = arrivals(m, in, port);
     if (ocu_decides(o)) {
-        ocu_decided(o, z->physw);
-        ocu_cover_decided(o, z, m->head.cover);
+        struct second_found found = ocu_found(o);
+        ocu_decided(o, &found, m->head.cover);
     }
     m->head.cover[OCU_S1].hits += slots != 0;
     if (z->forward) {
@@ -269,8 +182,11 @@ static void clock_edge(void *model, const uint32_t *in)
         unsigned class = z->classes > 1 ? port_u32(&m->at.alloc_class, in) : 0;
         ocu_alloc(o, port_u32(&m->at.alloc_wid, in), class, m->meta,
                   port_u32(&m->at.alloc_src_valid, in));
-        if (z->second_read && (port_flag(&m->at.alloc_imov, in)))
-            give_indirect(m, in);
+        if (z->second_read) { /* OCU-M1, OCU-M6 */
+            struct second_given given = second_get(&o->second, &m->second, in);
+            second_begin(&o->second, &given);
+            m->head.cover[OCU_M1].hits += given.on;
+        }
         m->head.cover[OCU_A1].hits++;
         m->head.cover[OCU_H1].hits += handed;
         m->head.cover[OCU_C1].hits += class != 0;

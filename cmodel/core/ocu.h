@@ -5,7 +5,7 @@
 #define WS_OCU_H
 
 #include "cmodel/config.h"
-#include "cmodel/core/rename.h"
+#include "cmodel/core/second_read.h"
 #include "cmodel/cover.h"
 #include "cmodel/util.h"
 #include "contract/core/ocu.h"
@@ -14,22 +14,14 @@ struct ocu {
     unsigned meta_words, row_words; /* row_words 0: no payload */
     bool busy;
     unsigned wid, class;
-    uint32_t src_valid, ready;    /* bit k = slot k */
-    uint32_t *meta;               /* [meta_words] */
-    uint32_t *data;               /* [NSRC * row_words] */
-    bool imov;                    /* it is an Indirect-MOV, */
-    bool sent;                    /* of which the second register is known; */
-    bool zero, oob;               /* there is none; since the warp has fewer */
-    bool finds;                   /* it is written: */
-    uint32_t target;              /* it is there */
-    uint32_t base, bound;         /* its warp's registers; */
-    struct rename_constants cons; /* where they are renamed: how */
-    struct rename_config rename;
-    bool renames, targets; /* targets: imov.write */
+    uint32_t src_valid, ready; /* bit k = slot k */
+    uint32_t *meta;            /* [meta_words] */
+    uint32_t *data;            /* [NSRC * row_words] */
+    struct second_read second;
 };
 
-/* Those that these sizes have: OCU-M7 if an Indirect-MOV may write, behind it OCU-M6, where
- * registers are renamed. `ids`: room for them, which must last as long as the result. */
+/* Those that these sizes have (second_rules()). `ids`: room for them, which must last as long as
+ * the result. */
 struct cover_rules ocu_rules_of(const struct sizes *z, const char *ids[ocu_NRULES]);
 
 /* Free; ocu_free() releases its storage. payload: it keeps the operands' values, otherwise only
@@ -41,13 +33,13 @@ void ocu_reset(struct ocu *o);
 /* OCU-D1, OCU-M3: busy and every present slot ready. */
 static inline bool ocu_candidate(const struct ocu *o)
 {
-    return o->busy && (o->src_valid & ~o->ready) == 0 && o->imov == o->sent;
+    return o->busy && (o->src_valid & ~o->ready) == 0 && second_settled(&o->second);
 }
 
 /* OCU-F1: the same with the operands `arrive`. */
 static inline bool ocu_completes(const struct ocu *o, uint32_t arrive)
 {
-    return o->busy && (o->src_valid & ~(o->ready | arrive)) == 0 && o->imov == o->sent;
+    return o->busy && (o->src_valid & ~(o->ready | arrive)) == 0 && second_settled(&o->second);
 }
 
 /* OCU-A1, OCU-H1; only while free or when it was taken. meta has meta_words words. */
@@ -59,41 +51,21 @@ static inline void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const 
     o->class = class;
     o->src_valid = src_valid;
     o->ready = 0;
-    o->imov = o->sent = o->zero = o->oob = o->finds = false;
+    second_clear(&o->second);
     words_copy(o->meta, meta, o->meta_words);
-}
-
-/* OCU-M1: what was allocated is an Indirect-MOV of a warp with `bound` registers from `base` on. */
-static inline void ocu_indirect(struct ocu *o, uint32_t base, uint32_t bound)
-{
-    o->imov = true;
-    o->base = base;
-    o->bound = bound;
-}
-
-/* OCU-M6: the same, of a warp whose registers are renamed. */
-static inline void ocu_indirect_renamed(struct ocu *o, const struct rename_constants *cons)
-{
-    o->imov = true;
-    o->cons = *cons;
 }
 
 /* OCU-M2: the number of the second register is here and was not looked at. Needs the payload. */
 static inline bool ocu_decides(const struct ocu *o)
 {
-    return o->busy && o->imov && !o->sent && (o->ready & 1);
+    return o->busy && second_pending(&o->second) && (o->ready & 1);
 }
-/* OCU-M7: an Indirect-MOV that writes. */
-static inline bool ocu_writes(const struct ocu *o)
+/* While ocu_decides(): what it names; and the clock edge behind that. */
+static inline struct second_found ocu_found(const struct ocu *o)
 {
-    return o->targets && (o->src_valid >> 1 & 1);
+    return second_find(&o->second, o->data, o->src_valid);
 }
-/* While ocu_decides(): whether there is a second read, and its register, below 2^physw. */
-bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys);
-/* The clock edge behind that. */
-void ocu_decided(struct ocu *o, unsigned physw);
-/* OCU-M2 to -M7 of what was decided. */
-void ocu_cover_decided(const struct ocu *o, const struct sizes *z, struct cover_point *cover);
+void ocu_decided(struct ocu *o, const struct second_found *found, struct cover_point *cover);
 
 /* OCU-S1; data has row_words words, ignored without payload. */
 static inline void ocu_receive(struct ocu *o, unsigned slot, const uint32_t *data)

@@ -15,19 +15,19 @@ struct partition_times { /* ns, bytes per ns */
     double tags;         /* conventional cache, look-up and data */
     double dram;         /* memory, besides its bandwidth */
     double kernel;       /* a warp with a row: look-up and data, without the network */
-    double indirect;     /* of that, what the Indirect-MOV instruction saves */
+    double indirect;     /* of that, what the instruction for it saves (ext_program.h) */
     double llc_rate;     /* of one cache as large as the baseline's */
     double dram_rate;
     double port_rate; /* of the partition in the network, each way */
 };
 /* RTX 3080 as Morpheus 5 has it: hits 160 ns, misses 608, 300 and 76 GB/s a partition; a warp is
  * free again after 181 ns, 48 of them with 128 bytes each then are 34 GB/s. What the instruction
- * saves is that of one warp by itself (study imov-cost: 14 cycles). */
+ * saves is that of one warp by itself (14 cycles, docs/results/morpheus.md). */
 extern const struct partition_times partition_rtx3080;
 
 /* The kernel as a program on the SM's model (study morpheus-kernel), ns in the core by warps of it
- * that have a row: without and with Indirect-MOV; a read, a write, a write of some bytes, an atomic
- * operation, a fill; 50 blocks of a set. */
+ * that have a row: without and with that instruction; a read, a write, a write of some bytes, an
+ * atomic operation, a fill; 50 blocks of a set. */
 enum { PROGRAM_KINDS = 5, PROGRAM_POINTS = 5 };
 extern const double partition_program[2][PROGRAM_KINDS][PROGRAM_POINTS];
 extern const double partition_program_warps[PROGRAM_POINTS];

@@ -6,13 +6,7 @@
 
 struct cover_rules ccu_rules_of(const struct sizes *z, const char *ids[ccu_NRULES])
 {
-    size_t n = z->second_read ? CCU_M7 : CCU_M1;
-    memcpy(ids, ccu_rules.ids, n * sizeof *ids);
-    if (z->finds_target)
-        ids[n++] = ccu_rules.ids[CCU_M7];
-    if (z->second_read && z->renames)
-        ids[n++] = ccu_rules.ids[CCU_M8];
-    return (struct cover_rules){ids, n};
+    return second_rules(z, ccu_rules.ids, CCU_M1, CCU_M7, ids);
 }
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
@@ -23,9 +17,6 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
                       .forward = c->z.forward,
                       .nsrc = c->z.nsrc,
                       .lane_bits = c->z.lane_bits,
-                      .targets = c->z.finds_target,
-                      .physw = c->z.physw,
-                      .renames = c->z.renames,
                       .phys_tags = c->z.phys_tags,
                       .all_lanes = low_bits(c->z.lanes),
                       .lru = c->victim_lru,
@@ -33,8 +24,7 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
                       .filter = c->filter,
                       .partial = c->partial_allocate,
                       .invalidate = c->invalidate};
-    if (u->renames)
-        u->rename = rename_config(c->params);
+    second_init(&u->second, c);
     u->tag = xcalloc(u->entries, sizeof *u->tag);
     u->order = xcalloc(u->entries, 1);
     u->index = xcalloc(u->nsrc, 1);
@@ -61,7 +51,7 @@ static void order_identity(struct ccu *u)
 void ccu_reset(struct ccu *u)
 {
     u->busy = u->owner_valid = false;
-    u->imov = u->sent = u->zero = u->oob = u->finds = false;
+    second_clear(&u->second);
     u->valid = u->lock = 0;
     u->lfsr = lfsr_reset(1);
     u->hits = u->repeats = u->d_writes = u->d_drops = u->invalidations = u->flushes = 0;
@@ -232,13 +222,11 @@ static uint32_t allocate(struct ccu *u, const struct ccu_in *in, uint32_t *used,
     cover[CCU_C1].hits += u->class != 0;
     u->src_valid = in->alloc_src_valid;
     u->ready = 0;
-    u->sent = u->zero = u->oob = u->finds = false;
-    u->imov = in->alloc_imov; /* CCU-M1 */
-    u->base = in->alloc_base;
-    u->bound = in->alloc_bound;
-    u->cons = in->alloc_cons;
-    if (u->imov)
+    second_clear(&u->second);
+    if (in->alloc_second.on) { /* CCU-M1 */
+        second_begin(&u->second, &in->alloc_second);
         cover[CCU_M1].hits++;
+    }
     if (in->alloc_meta)
         memcpy(u->meta, in->alloc_meta, u->meta_words * sizeof *u->meta);
     for (uint32_t v = u->src_valid; v; v &= v - 1) { /* CCU-A3 */
@@ -293,47 +281,30 @@ uint32_t ccu_reached(const struct ccu *u, unsigned k)
     return slots;
 }
 
-enum { RZ = 255 };
-
-/* Bits 7:0 of lane 0. */
-static unsigned number_of(const struct ccu *u)
+/* While ccu_decides(): what its number names, and the tag by which that is known here. */
+static struct second_found found_by(const struct ccu *u, uint32_t *tag)
 {
-    return u->data[(size_t)u->index[0] * u->row_words] & 0xff;
-}
-
-/* CCU-M7: an Indirect-MOV that writes. */
-static bool writes_named(const struct ccu *u)
-{
-    return u->targets && (u->src_valid >> 1 & 1);
-}
-
-/* The number is one of the warp's; where that is, and by which tag it is known. */
-static bool names_register(const struct ccu *u, uint32_t *phys, uint32_t *tag)
-{
-    unsigned n = number_of(u);
-    bool below = n < u->bound;
-    *phys = (u->base + n) & (uint32_t)low_bits(u->physw);
-    if (u->renames) { /* CCU-M8 */
-        struct rename_place at = rename_place(&u->rename, &u->cons, n);
-        below = !at.oob;
-        *phys = at.phys;
-    }
-    *tag = u->phys_tags ? *phys : n;
-    return below && n != RZ;
+    const uint32_t *row = u->data + (size_t)u->index[0] * u->row_words;
+    struct second_found f = second_find(&u->second, row, u->src_valid);
+    *tag = u->phys_tags ? f.phys : f.number;
+    return f;
 }
 
 enum ccu_second ccu_second(const struct ccu *u, uint32_t *phys)
 {
     uint32_t tag;
-    if (!names_register(u, phys, &tag) || writes_named(u))
+    struct second_found f = found_by(u, &tag);
+    *phys = f.phys;
+    if (!f.reads)
         return CCU_NOTHING;
     return ccu_find(u, tag) == CCU_NONE ? CCU_AGAIN : CCU_HIT;
 }
 
 /* The look at a number: what it finds in the registers, before anything else of its cycle. */
 struct look {
-    bool on, hit, took_far, none;
-    uint32_t phys, tag;
+    bool on, hit, took_far;
+    struct second_found found;
+    uint32_t tag;
     unsigned entry; /* CCU_NONE: it names no register, or one that is written */
 };
 
@@ -342,8 +313,8 @@ static struct look look_at_number(const struct ccu *u, struct cover_point *cover
     struct look l = {.on = ccu_decides(u), .entry = CCU_NONE};
     if (!l.on)
         return l;
-    l.none = !names_register(u, &l.phys, &l.tag);
-    if (l.none || writes_named(u))
+    l.found = found_by(u, &l.tag);
+    if (!l.found.reads)
         return l;
     l.entry = ccu_find(u, l.tag);
     l.hit = l.entry != CCU_NONE;
@@ -352,24 +323,11 @@ static struct look look_at_number(const struct ccu *u, struct cover_point *cover
     return l;
 }
 
-/* CCU-M2 to CCU-M6, after the results of the cycle. `lfsr`: as it was before them. */
+/* CCU-M2 to CCU-M8, after the results of the cycle. `lfsr`: as it was before them. */
 static void follow_number(struct ccu *u, const struct look *l, uint16_t lfsr,
                           struct cover_point *cover)
 {
-    u->sent = true;
-    u->zero = l->none;
-    u->oob = u->zero && number_of(u) != RZ;
-    u->finds = !l->none && writes_named(u);
-    cover[CCU_M2].hits += !u->zero && !u->finds;
-    cover[CCU_M3].hits++;
-    cover[CCU_M4].hits += u->oob;
-    cover[CCU_M5].hits += u->zero && !u->oob;
-    if (u->finds) {
-        u->target = l->phys;
-        cover[CCU_M7].hits++;
-    }
-    if (u->renames)
-        cover[CCU_M7 + u->targets].hits += !u->zero; /* CCU-M8 */
+    second_decide(&u->second, &l->found, &cover[CCU_M1], &cover[CCU_M7]);
     if (l->entry == CCU_NONE)
         return;
     u->index[0] = (uint8_t)l->entry;

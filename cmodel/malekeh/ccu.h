@@ -4,7 +4,7 @@
 #define WS_CCU_H
 
 #include "cmodel/config.h"
-#include "cmodel/core/rename.h"
+#include "cmodel/core/second_read.h"
 #include "cmodel/cover.h"
 #include "contract/malekeh/ccu.h"
 
@@ -13,7 +13,7 @@ struct ccu {
     unsigned entries, nsrc, lane_bits;
     uint64_t all_lanes;
     bool lru, drop, filter, partial, invalidate; /* policies (config.h) */
-    bool forward, targets;                       /* targets: imov.write */
+    bool forward, phys_tags;
 
     bool busy, owner_valid;
     unsigned wid, class;
@@ -26,16 +26,7 @@ struct ccu {
     uint32_t *meta;             /* [meta_words] */
     uint32_t *data;             /* [CTN * row_words] */
     uint64_t hits, repeats, d_writes, d_drops, invalidations, flushes; /* cnt_* */
-    bool imov;                                                         /* it is an Indirect-MOV, */
-    bool sent;                    /* whose number was looked at: */
-    bool zero, oob;               /* it names no register; since the warp has fewer */
-    uint32_t base, bound;         /* its warp's registers */
-    bool finds;                   /* it is written, */
-    uint32_t target;              /* there (modulo 2^PHYSW) */
-    struct rename_constants cons; /* CCU-M8: in place of base and bound; where they are renamed */
-    struct rename_config rename;
-    unsigned physw;
-    bool renames, phys_tags;
+    struct second_read second;
 };
 
 /* A result on a D port. */
@@ -54,11 +45,9 @@ struct ccu_in {
     const uint32_t *alloc_meta;
     uint32_t alloc_src_valid, alloc_near; /* bit k */
     const uint32_t *alloc_reg;            /* [NSRC] */
-    bool alloc_imov;                      /* CCU-M1 */
-    uint32_t alloc_base, alloc_bound;
-    struct rename_constants alloc_cons; /* CCU-M8 */
-    bool exit;                          /* the owner has ended */
-    uint32_t s_valid;                   /* bit k: an operand for slot k arrives; at most one */
+    struct second_given alloc_second;     /* CCU-M1, CCU-M8 */
+    bool exit;                            /* the owner has ended */
+    uint32_t s_valid;                     /* bit k: an operand for slot k arrives; at most one */
     const uint32_t *s_data;
     uint32_t d_valid;          /* bit j */
     const struct ccu_write *d; /* [DPORTS], where valid */
@@ -67,8 +56,8 @@ struct ccu_in {
     bool take;                 /* disp_take */
 };
 
-/* Those that these sizes have: CCU-M7 if an Indirect-MOV may write, behind it CCU-M8, where
- * registers are renamed. `ids`: room for them, which must last as long as the result. */
+/* Those that these sizes have (second_rules()). `ids`: room for them, which must last as long as
+ * the result. */
 struct cover_rules ccu_rules_of(const struct sizes *z, const char *ids[ccu_NRULES]);
 
 /* Entry of a register, or this. */
@@ -83,7 +72,7 @@ void ccu_reset(struct ccu *u);
 /* CCU-D1, CCU-M3: busy and every present slot ready or among those that `arrive`. */
 static inline bool ccu_completes(const struct ccu *u, uint32_t arrive)
 {
-    return u->busy && (u->src_valid & ~(u->ready | arrive)) == 0 && u->imov == u->sent;
+    return u->busy && (u->src_valid & ~(u->ready | arrive)) == 0 && second_settled(&u->second);
 }
 
 static inline bool ccu_candidate(const struct ccu *u)
@@ -97,18 +86,12 @@ uint32_t ccu_reached(const struct ccu *u, unsigned k);
 /* CCU-M2: a number is here that was not looked at. The next ccu_clock() does. Needs the payload. */
 static inline bool ccu_decides(const struct ccu *u)
 {
-    return u->busy && u->imov && !u->sent && (u->ready & 1);
+    return u->busy && second_pending(&u->second) && (u->ready & 1);
 }
 /* While ccu_decides(). CCU-M6 as far as the ports show it. */
 enum ccu_second { CCU_NOTHING, CCU_HIT, CCU_AGAIN };
-/* *phys: the register, below 2^PHYSW, unless there is none. */
+/* *phys: the register, below 2^PHYSW, zero if there is none. */
 enum ccu_second ccu_second(const struct ccu *u, uint32_t *phys);
-
-/* Behind that edge: whether the number was one that is read. */
-static inline bool ccu_looked_up(const struct ccu *u)
-{
-    return !u->zero && !u->finds;
-}
 
 /* CCU-A1, CCU-A9: an allocation finds nothing of what was there. */
 static inline bool ccu_flushes(const struct ccu *u, const struct ccu_in *in)

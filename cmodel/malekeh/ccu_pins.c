@@ -17,6 +17,7 @@ struct ccu_block {
     uint32_t *meta, *s_data;      /* one metadata, one operand */
     struct cover_point *no_cover; /* for eval */
     struct ccu_at at;
+    struct second_at second;
 };
 
 static void *create(const struct params *p)
@@ -44,6 +45,7 @@ static void *create(const struct params *p)
     for (unsigned j = 0; j < z->dports; j++)
         m->d[j].data = m->d_data + (size_t)j * m->u.row_words;
     ccu_ports_at(p, &m->at);
+    m->second = SECOND_AT(&m->at);
     return m;
 }
 
@@ -75,23 +77,6 @@ static void read_regs(uint32_t *regs, const struct port *port, const uint32_t *i
         regs[i] = (uint32_t)port_get(port, in, i);
 }
 
-/* CCU-M8 */
-static struct rename_constants read_constants(const struct ccu_block *m, const uint32_t *in,
-                                              uint32_t base, uint32_t k)
-{
-    const struct ccu_at *at = &m->at;
-    struct rename_constants cons = {.base = base, .k = k};
-    if (!m->c.z.renames)
-        return cons;
-    cons.off = (uint32_t)port_all(&at->alloc_off, in);
-    cons.lim = (uint32_t)port_all(&at->alloc_lim, in);
-    if (!m->u.rename.wrap)
-        return cons;
-    cons.offw = (uint32_t)port_all(&at->alloc_offw, in);
-    cons.wrx = (uint32_t)port_all(&at->alloc_wrx, in);
-    return cons;
-}
-
 /* Everything but the payload; what eval needs for rd_valid. */
 static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
 {
@@ -108,12 +93,8 @@ static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
         i.alloc_src_valid = (uint32_t)port_all(&m->at.alloc_src_valid, in);
         i.alloc_near = (uint32_t)port_all(&m->at.alloc_near, in);
         read_regs(m->alloc_reg, &m->at.alloc_reg, in);
-        if (z->second_read) {
-            i.alloc_imov = port_flag(&m->at.alloc_imov, in);
-            i.alloc_base = (uint32_t)port_all(&m->at.alloc_base, in);
-            i.alloc_bound = (uint32_t)port_all(&m->at.alloc_bound, in);
-            i.alloc_cons = read_constants(m, in, i.alloc_base, i.alloc_bound);
-        }
+        if (z->second_read)
+            i.alloc_second = second_get(&m->u.second, &m->second, in);
     }
     i.d_valid = (uint32_t)port_all(&m->at.d_valid, in);
     for (uint32_t v = i.d_valid; v; v &= v - 1) {
@@ -157,7 +138,7 @@ static uint32_t arrives(const struct ccu_block *m, const uint32_t *in)
     return slot < z->nsrc ? 1u << slot & m->u.src_valid : 0;
 }
 
-/* CCU-M2 to CCU-M6 */
+/* CCU-M2 to CCU-M7 */
 static void put_second(const struct ccu_block *m, bool sel, uint32_t *out)
 {
     const struct ccu *u = &m->u;
@@ -165,16 +146,8 @@ static void put_second(const struct ccu_block *m, bool sel, uint32_t *out)
     enum ccu_second second = CCU_NOTHING;
     if (ccu_decides(u))
         second = ccu_second(u, &phys);
-    port_put_all(&m->at.disp_imov, out, sel && u->imov);
-    port_put_all(&m->at.disp_oob, out, sel && u->oob);
-    port_put_all(&m->at.again_valid, out, second == CCU_AGAIN);
-    port_put_all(&m->at.again_phys, out, second == CCU_AGAIN ? phys : 0);
+    second_put(&u->second, &m->second, second == CCU_AGAIN ? &phys : NULL, sel, out);
     port_put_all(&m->at.again_hit, out, second == CCU_HIT);
-    if (!m->c.z.finds_target)
-        return;
-    bool finds = sel && u->finds; /* CCU-M7 */
-    port_put_all(&m->at.disp_target_valid, out, finds);
-    port_put_all(&m->at.disp_target, out, finds ? u->target : 0);
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -206,7 +179,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     else
         port_clear(&m->at.disp_meta, out, 0);
     for (unsigned k = 0; k < z->nsrc; k++) {
-        if (k == 0 && u->zero) /* CCU-M4, CCU-M5 */
+        if (k == 0 && u->second.found.none) /* CCU-M4, CCU-M5 */
             port_clear(&m->at.disp_data, out, 0);
         else if (present & now & 1u << k) /* CCU-F2 */
             port_put_words(&m->at.disp_data, out, k, in + port_word(&m->at.s_data));

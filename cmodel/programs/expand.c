@@ -509,6 +509,11 @@ static enum width source_width(const struct row *r, unsigned i, unsigned n, bool
     return r->src[i < 3 ? i : 2];
 }
 
+const char *indirect_opcode(enum indirect form)
+{
+    return form == INDIRECT_WRITE ? "IMOVW" : "IMOV";
+}
+
 unsigned expand(struct op *o, const char *opcode, size_t len, const struct listed *l)
 {
     memset(o, 0, sizeof *o);
@@ -545,8 +550,11 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     }
     for (unsigned i = 0; i < ndst && r->form != F_NO_DST && !bad; i++)
         bad = add(o, true, l->dst[i], registers(o, r->dst, &l->rules), &named);
-    o->indirect = strcmp(o->name, "IMOV") == 0 && o->nsrc == 1                ? INDIRECT_READ
-                  : strcmp(o->name, "IMOVW") == 0 && o->nsrc == 2 && !o->ndst ? INDIRECT_WRITE
-                                                                              : INDIRECT_NOT;
+    if (o->nsrc == 1 && strcmp(o->name, indirect_opcode(INDIRECT_READ)) == 0)
+        o->indirect = INDIRECT_READ;
+    else if (o->nsrc == 2 && !o->ndst && strcmp(o->name, indirect_opcode(INDIRECT_WRITE)) == 0)
+        o->indirect = INDIRECT_WRITE;
+    else
+        o->indirect = INDIRECT_NOT;
     return bad;
 }

@@ -19,4 +19,7 @@ struct listed {
  * register a vector operand would reach (> 254); *o must be freed with op_free() either way. */
 unsigned expand(struct op *o, const char *opcode, size_t len, const struct listed *l);
 
+/* The opcode of that form, one of the two bits; never NULL. */
+const char *indirect_opcode(enum indirect form);
+
 #endif

@@ -1,5 +1,6 @@
 /* Writes the kernel of the extended cache, instruction by instruction. */
 #include "cmodel/programs/ext_program.h"
+#include "cmodel/programs/expand.h"
 
 /* Registers of a warp. ADDRESS and TABLE are pairs. */
 enum {
@@ -198,7 +199,7 @@ static void data_from(struct writer *w, int to)
     }
     if (w->p->instruction) {
         op(w, "IADD3", TARGET, WAY, 0, 0);
-        op(w, "IMOV", to, TARGET, 0, 0);
+        op(w, indirect_opcode(INDIRECT_READ), to, TARGET, 0, 0);
         return;
     }
     move_of_way(w, to, BLOCK);
@@ -219,7 +220,7 @@ static void data_to(struct writer *w, int value)
     }
     if (w->p->instruction) {
         op(w, "IADD3", TARGET, WAY, 0, 0);
-        op(w, "IMOVW", 0, TARGET, value, 0);
+        op(w, indirect_opcode(INDIRECT_WRITE), 0, TARGET, value, 0);
         return;
     }
     move_of_way(w, BLOCK, value);

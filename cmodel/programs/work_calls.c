@@ -365,7 +365,7 @@ static void hardware_saved(struct emitter *e, const struct call_event *ev, bool 
 
 /* ---- events ---- */
 
-/* In programs of register files that have it some of the arithmetic is an Indirect-MOV. */
+/* In programs of register files that have it some of the arithmetic names registers by number. */
 static bool indirect(const struct emitter *e, uint64_t h)
 {
     return e->w->c.indirect && e->w->c.hardware && (h >> 40) % 4 == 0;
@@ -391,7 +391,7 @@ static void add_indirect(struct emitter *e, const struct call_event *ev, const i
     is.indirect = writes ? INDIRECT_WRITE : INDIRECT_READ;
     is.window = calls_window(&e->frames, e->level->l.kernel, e->w->c.r0cs);
     add(e,
-        op_of(e->w, writes ? "IMOVW" : "IMOV", writes ? NO_REG : regs[0], regs[1],
+        op_of(e->w, indirect_opcode(is.indirect), writes ? NO_REG : regs[0], regs[1],
               writes ? regs[2] : NO_REG, is),
         ev->mask);
 }

@@ -37,7 +37,7 @@ struct calls_config {
     bool callee_saves;                    /* frame.fallback = callee */
     bool coresident;                      /* no block begins before all its warps have registers */
     bool drains;       /* nothing is outstanding where names change (ccu.tags = arch) */
-    unsigned indirect; /* enum indirect: forms of the Indirect-MOV that programs have */
+    unsigned indirect; /* enum indirect: forms that programs have */
     unsigned r0cs;     /* rename.r0cs, where it renames: programs are made for 16 */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */

@@ -283,7 +283,7 @@ struct hardware_is {
     enum op_counts counts;
     bool drains;             /* nothing is outstanding in the stack, */
     unsigned slot;           /* nor in this place; 0: none */
-    struct op_window window; /* of an Indirect-MOV */
+    struct op_window window; /* of an indirect access (enum indirect) */
 };
 
 static void set_waits(const struct rewriter *r, struct op *o, const struct hardware_is *is)

@@ -23,7 +23,7 @@ struct random_work {
 };
 
 /* How a block's operands are chosen. The last: the registers that numbers in registers name
- * (program.h), with the Indirect-MOV only. */
+ * (program.h), with indirect accesses only. */
 enum taste {
     TASTE_UNIFORM,
     TASTE_FEW,
@@ -145,8 +145,8 @@ static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint6
     return (uint32_t)lanes_pack(pool, addr, n);
 }
 
-/* Behind an Indirect-MOV often something that writes at once what it may name; or reads it, if that
- * is written. */
+/* Behind an indirect access often something that writes at once what it may name; or reads it, if
+ * that is written. */
 static const struct op *random_behind(struct random_work *w, struct block *b, const struct op *last)
 {
     if (!last || !last->indirect || !rng_percent(&w->rng, 50))

@@ -10,7 +10,7 @@
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/core/crossbar.h"
 #include "cmodel/core/dispatcher.h"
-#include "cmodel/core/rename.h"
+#include "cmodel/core/second_read.h"
 #include "cmodel/cover.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
@@ -69,11 +69,19 @@ struct collector_ops {
     void (*take)(struct regfile *rf, void *self, uint64_t gone);
     /* ISSUE: what out->issue says; sets the pushes of the arbiter (arb_in.push_*). */
     void (*issue)(struct regfile *rf, void *self);
-    /* RF-V2: collectors that look at the number of an Indirect-MOV in this cycle, whose edge that
-     * passes; *asks: those that read again, of registers phys[c]. NULL: without imov.enable. */
+    /* RF-V2: collectors that look at the number of a second read in this cycle, whose edge that
+     * passes; *asks: those that read again, of registers phys[c]. For struct second_ops only. */
     uint64_t (*second)(struct regfile *rf, void *self, uint64_t *asks, uint32_t *phys);
     /* What is left of the edge, when the banks have what is written. NULL: nothing. */
     void (*settle)(struct regfile *rf, void *self);
+};
+
+/* Second reads (cmodel/core/second_read.h), for the collectors and what shows them. */
+struct second_ops {
+    /* RF-V2: what the instruction of scheduler s brings along. */
+    struct second_given (*given)(const struct regfile *rf, unsigned s);
+    /* RF-V3, RF-V4: what dispatch port p shows of the instruction; NULL: there is none. */
+    void (*show)(struct regfile *rf, unsigned p, const struct second_read *of);
 };
 
 struct hook {
@@ -94,8 +102,7 @@ struct regfile_given {
     uint32_t src_valid, near;
     uint32_t phys[8], reg[8]; /* [NSRC]; reg: as the program names them */
     const uint32_t *meta;     /* [meta_words] */
-    bool imov;                /* an Indirect-MOV of a warp with these */
-    struct rename_constants cons;
+    struct second_given second;
 };
 
 /* A write that goes before the request of port 0. */
@@ -145,7 +152,8 @@ struct regfile {
     unsigned *unit_wid;  /* [NCU]: their warps */
     uint32_t barred;     /* bit s: RF-O1, in this cycle */
     unsigned held;       /* instructions issued that are not in a collector yet */
-    uint64_t unheld;     /* bit c: nothing keeps its warp from writing what it reads (imov.hold) */
+    uint64_t unheld;     /* bit c: nothing keeps its warp from writing what it reads */
+    const struct second_ops *second; /* NULL: no second reads */
 
     /* What parts tell each other; without one that says something else, what these say. */
     uint64_t moving;                       /* bit w: RF-V1; none */
@@ -200,14 +208,6 @@ static inline unsigned regfile_warp(const struct regfile *rf, unsigned s)
 /* The registers of one instruction's operands: one that does not exist is an error. */
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys);
-
-/* RF-V4: what dispatch port p shows of an Indirect-MOV that writes; `finds`: it is one. */
-static inline void regfile_target(struct regfile *rf, unsigned p, bool finds, uint32_t target)
-{
-    struct regfile_out *out = &rf->out;
-    out->disp_target_valid = (out->disp_target_valid & ~(1u << p)) | (uint32_t)finds << p;
-    out->disp_target[p] = finds ? target & (uint32_t)low_bits(rf->c.z.physw) : 0;
-}
 
 /* RF-H1: none of these registers has a write that waits. */
 void regfile_check_reads(struct regfile *rf, uint32_t src_valid, const uint32_t *phys);

@@ -319,8 +319,8 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     g->near = u->valid ? 0 : rf->in.inst_near; /* RS-C4 */
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
-    g->imov = rf->c.z.second_read && !u->valid && (rf->in.inst_imov & 1);
-    g->cons = i->cons;
+    g->second.on = rf->second && !u->valid && rf->second->given(rf, 0).on;
+    g->second.cons = i->cons;
     i->uop = u->valid;
     g->fresh = rf->c.z.renamed_tags && (u->valid || i->raw || p->other_names >> p->wid & 1);
     memcpy(g->reg, i->reg, rf->c.z.nsrc * sizeof *g->reg);
@@ -473,7 +473,7 @@ static void queue(struct regfile *rf, struct cars *p)
     if (!p->issued.given.valid)
         return;
     struct held *last = &p->front[p->nfront++];
-    p->issued.given.cons = p->issued.cons;
+    p->issued.given.second.cons = p->issued.cons;
     keep(rf, last, &p->issued);
     if (!p->issued.uop)
         memcpy(last->given.phys, rf->out.phys_src, rf->c.z.nsrc * sizeof *last->given.phys);
@@ -489,7 +489,7 @@ static void hold(struct regfile *rf, struct cars *p)
         rf->held = p->nfront + p->issued.given.valid;
         return;
     }
-    p->issued.given.cons = p->issued.cons;
+    p->issued.given.second.cons = p->issued.cons;
     keep(rf, &p->renamed, &p->issued);
     if (!p->issued.uop)
         memcpy(p->renamed.given.phys, rf->out.phys_src,

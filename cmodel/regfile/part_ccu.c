@@ -43,7 +43,7 @@ static void *create(struct regfile *rf)
     p->phys = xcalloc((size_t)z->ncu * z->ctn, sizeof *p->phys);
     p->second = xcalloc(z->ncu, sizeof *p->second);
     p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
-    p->held = params_int(c->params, "imov.hold") && params_int(c->params, "imov.drain");
+    p->held = second_alone(c->params);
     p->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush &&
                       p->held && c->call_flush;
     regfile_covers(rf, (struct cover_rules){rules, CCUS_NRULES}, &p->cover);
@@ -106,10 +106,8 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     out->disp_wid[port] = u->wid;
     out->disp_src_valid[port] = u->src_valid;
     words_copy(out->disp_meta + (size_t)port * rf->meta_words, u->meta, rf->meta_words);
-    out->disp_imov = (out->disp_imov & ~(1u << port)) | (uint32_t)u->imov << port;
-    out->disp_oob = (out->disp_oob & ~(1u << port)) | (uint32_t)u->oob << port;
-    if (rf->c.z.finds_target)
-        regfile_target(rf, port, u->finds, u->target);
+    if (rf->second)
+        rf->second->show(rf, port, &u->second);
 }
 
 /* CCU-F1; a CCU has one S port. */
@@ -135,7 +133,7 @@ static const uint32_t *operand(const struct regfile *rf, const void *self, unsig
 {
     const struct ccus *p = self;
     const struct ccu *u = &p->unit[unit];
-    if (k == 0 && u->zero) /* CCU-M4, CCU-M5 */
+    if (k == 0 && u->second.found.none) /* CCU-M4, CCU-M5 */
         return p->zeros;
     if ((p->reached >> unit & 1) && (p->arrives[unit] >> k & 1)) /* CCU-F2 */
         return arriving_row(rf, p->from_bank[unit]);
@@ -232,7 +230,7 @@ static void check_results(struct regfile *rf, const struct ccus *p, unsigned c)
 {
     const struct ccu *u = &p->unit[c];
     const struct results *r = &p->results[c];
-    if (!p->held && (u->sent || rf->c.z.finds_target))
+    if (!p->held && (u->second.sent || rf->c.z.finds_target))
         return; /* holes that are open */
     for (uint32_t v = u->lock ? r->owned : 0; v; v &= v - 1) {
         unsigned reg = r->reg[first_bit(v)], e = ccu_find(u, reg);
@@ -352,10 +350,7 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     in->alloc_src_valid = g->src_valid;
     in->alloc_reg = g->reg;
     in->alloc_near = g->near;
-    in->alloc_imov = g->imov;
-    in->alloc_base = g->base;
-    in->alloc_bound = g->bound;
-    in->alloc_cons = g->cons;
+    in->alloc_second = g->second;
     bool hole = !p->held && rf->c.z.finds_target;
     for (uint32_t v = hole ? 0 : accepted(rf); v; v &= v - 1)
         for (uint32_t s = g->src_valid; s; s &= s - 1)
@@ -437,7 +432,7 @@ static void note_entries(struct regfile *rf, struct ccus *p, unsigned c, const s
     const struct ccu *u = &p->unit[c];
     uint32_t *phys = p->phys + (size_t)c * rf->c.z.ctn;
     bool flushed = in->alloc && (in->alloc_wid != was || in->alloc_fresh);
-    if (looked && ccu_looked_up(u)) { /* CCU-M2 */
+    if (looked && u->second.found.reads) { /* CCU-M2 */
         if (!(u->ready & 1))
             phys[u->index[0]] = p->second[c];
         else if (phys[u->index[0]] != p->second[c])
@@ -504,7 +499,7 @@ static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const
     rf->counters.cache_writes += u->d_writes - writes;
     rf->counters.cache_hits += u->hits + u->repeats - hits;
     if (looked)
-        rf->counters.operand_requests += ccu_looked_up(u);
+        rf->counters.operand_requests += u->second.found.reads;
     if (p->in[c].alloc) {
         rf->counters.operand_requests += popcount64(g->src_valid);
         rf->counters.repeats += u->repeats - repeats;
@@ -535,8 +530,7 @@ static struct given granted(const struct regfile *rf, const struct ccus *p)
                               .reg = rf->c.z.phys_tags ? g->phys : g->reg, /* RS-C1 */
                               .phys = g->phys,
                               .meta = g->meta,
-                              .imov = g->imov,
-                              .cons = g->cons};
+                              .second = g->second};
     if (!rf->out.issue)
         return (struct given){0};
     return (struct given){.valid = true,
@@ -548,9 +542,8 @@ static struct given granted(const struct regfile *rf, const struct ccus *p)
                           .reg = rf->in.inst_reg,
                           .phys = rf->in.inst_phys,
                           .meta = rf->in.inst_meta,
-                          .imov = rf->c.z.second_read && (rf->in.inst_imov & 1),
-                          .base = rf->c.z.second_read ? rf->in.inst_base[0] : 0,
-                          .bound = rf->c.z.second_read ? rf->in.inst_bound[0] : 0};
+                          .second =
+                              rf->second ? rf->second->given(rf, 0) : (struct second_given){0}};
 }
 
 static void issue(struct regfile *rf, void *self)

@@ -16,9 +16,7 @@ struct given {
     const uint32_t *reg;  /* [NSRC]: as the tags name them */
     const uint32_t *phys; /* [NSRC] */
     const uint32_t *meta; /* [meta_words] */
-    bool imov;            /* an Indirect-MOV of a warp with `bound` registers from `base` on */
-    uint32_t base, bound;
-    struct rename_constants cons; /* where registers are renamed: in place of these */
+    struct second_given second;
 };
 
 /* What the write filter sends to a unit. */
@@ -85,7 +83,7 @@ struct ccus { /* regfile.units */
     unsigned *from;     /* scratch: [DPORTS] */
     uint64_t deciding;  /* bit c: it has the number of its second register (CCU-M2) */
     uint32_t *second;   /* [NCU], where deciding: that register */
-    bool held;          /* nothing of a warp goes beside its Indirect-MOV */
+    bool held;          /* second_alone() */
     uint32_t *zeros;    /* [row_words] */
     unsigned push_cu;
     uint32_t push_src_valid;

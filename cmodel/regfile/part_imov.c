@@ -18,11 +18,36 @@ static bool present(const struct model_config *c)
     return c->z.second_read;
 }
 
+/* What is renamed brings its constants along (regfile_given). */
+static struct second_given given(const struct regfile *rf, unsigned s)
+{
+    struct second_given g = {.on = rf->in.inst_imov >> s & 1};
+    if (!rf->c.z.renames)
+        g.cons = (struct rename_constants){.base = rf->in.inst_base[s], .k = rf->in.inst_bound[s]};
+    return g;
+}
+
+static void show(struct regfile *rf, unsigned p, const struct second_read *of)
+{
+    struct regfile_out *out = &rf->out;
+    const uint32_t others = ~(1u << p);
+    out->disp_imov = (out->disp_imov & others) | (uint32_t)(of && of->on) << p;
+    out->disp_oob = (out->disp_oob & others) | (uint32_t)(of && of->found.oob) << p;
+    if (!rf->c.z.finds_target)
+        return;
+    bool finds = of && of->found.finds;
+    out->disp_target_valid = (out->disp_target_valid & others) | (uint32_t)finds << p;
+    out->disp_target[p] = finds ? of->found.phys & (uint32_t)low_bits(rf->c.z.physw) : 0;
+}
+
+static const struct second_ops second_ops = {given, show};
+
 static void *create(struct regfile *rf)
 {
     struct imov *p = xcalloc(1, sizeof *p);
+    rf->second = &second_ops;
     p->hold = params_u(rf->c.params, "imov.hold") != 0;
-    p->safe = p->hold && params_u(rf->c.params, "imov.drain");
+    p->safe = second_alone(rf->c.params);
     p->again_phys = xcalloc(rf->c.z.ncu, sizeof *p->again_phys);
     rf->arb_in.again_phys = p->again_phys;
     regfile_covers(rf, (struct cover_rules){rules, (size_t)RF_V4 + rf->c.z.finds_target},

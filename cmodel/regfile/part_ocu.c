@@ -98,12 +98,8 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     rf->out.disp_wid[port] = o->wid;
     rf->out.disp_src_valid[port] = o->src_valid;
     words_copy(rf->out.disp_meta + (size_t)port * rf->meta_words, o->meta, rf->meta_words);
-    if (!rf->c.z.second_read)
-        return;
-    rf->out.disp_imov = (rf->out.disp_imov & ~(1u << port)) | (uint32_t)o->imov << port;
-    rf->out.disp_oob = (rf->out.disp_oob & ~(1u << port)) | (uint32_t)o->oob << port;
-    if (rf->c.z.finds_target)
-        regfile_target(rf, port, o->finds, o->target);
+    if (rf->second)
+        rf->second->show(rf, port, &o->second);
 }
 
 /* OCU-F1 */
@@ -132,7 +128,7 @@ static const uint32_t *operand(const struct regfile *rf, const void *self, unsig
                                unsigned k)
 {
     const struct ocus *p = self;
-    if (k == 0 && p->ocu[unit].zero) /* OCU-M4, OCU-M5 */
+    if (k == 0 && p->ocu[unit].second.found.none) /* OCU-M4, OCU-M5 */
         return p->zeros;
     if ((p->reached >> unit & 1) && (p->arrives[unit] >> k & 1)) /* OCU-F2 */
         return arriving_row(rf, p->from[unit * rf->c.z.nsrc + k]);
@@ -185,12 +181,19 @@ static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t 
     for (uint64_t v = decided; v; v &= v - 1) {
         unsigned c = first_bit(v);
         struct ocu *o = &p->ocu[c];
-        *asks |= (uint64_t)ocu_again(o, rf->c.z.physw, &phys[c]) << c;
-        ocu_decided(o, rf->c.z.physw);
+        struct second_found found = ocu_found(o);
+        phys[c] = found.phys;
+        *asks |= (uint64_t)found.reads << c;
+        ocu_decided(o, &found, p->cover);
         ocus_complete(rf, p, c);
-        ocu_cover_decided(o, &rf->c.z, p->cover);
     }
     return decided;
+}
+
+static void begin_second(struct ocus *p, unsigned cu, const struct second_given *g)
+{
+    second_begin(&p->ocu[cu].second, g);
+    p->cover[OCU_M1].hits += g->on;
 }
 
 static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given *g)
@@ -199,10 +202,8 @@ static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given
     rf->class[cu] = g->class;
     rf->unit_wid[cu] = g->wid;
     ocu_alloc(&p->ocu[cu], g->wid, g->class, g->meta, g->src_valid);
-    if (g->imov) {
-        ocu_indirect_renamed(&p->ocu[cu], &g->cons);
-        p->cover[OCU_M1].hits++;
-    }
+    if (rf->second)
+        begin_second(p, cu, &g->second);
     rf->free &= ~(1ull << cu);
     ocus_complete(rf, p, cu);
     cover_entry(rf, p, cu, g->src_valid);
@@ -229,9 +230,9 @@ static void issue(struct regfile *rf, void *self)
         rf->unit_wid[cu] = regfile_warp(rf, s);
         ocu_alloc(&p->ocu[cu], rf->unit_wid[cu], rf->class[cu],
                   rf -> in.inst_meta + (size_t)s * rf->meta_words, src);
-        if (z->second_read && (rf->in.inst_imov >> s & 1)) {
-            ocu_indirect(&p->ocu[cu], rf->in.inst_base[s], rf->in.inst_bound[s]);
-            p->cover[OCU_M1].hits++;
+        if (rf->second) {
+            struct second_given g = rf->second->given(rf, s);
+            begin_second(p, cu, &g);
         }
         rf->free &= ~(1ull << cu);
         ocus_complete(rf, p, cu);

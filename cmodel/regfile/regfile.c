@@ -166,12 +166,8 @@ static void clear_dispatch(struct regfile *rf, unsigned p)
 {
     struct regfile_out *out = &rf->out;
     out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
-    if (rf->c.z.second_read) {
-        out->disp_imov &= ~(1u << p);
-        out->disp_oob &= ~(1u << p);
-    }
-    if (rf->c.z.finds_target)
-        regfile_target(rf, p, false, 0);
+    if (rf->second)
+        rf->second->show(rf, p, NULL);
     if (rf->c.z.classes > 1)
         out->disp_class[p] = 0;
     for (unsigned i = 0; i < rf->meta_words; i++)

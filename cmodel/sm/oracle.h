@@ -37,7 +37,7 @@ void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key k
 void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, uint64_t launch);
 /* Bits 7:0 of lane 0 of operand 0, as noted. */
 unsigned oracle_number(const struct oracle *o, unsigned slot);
-/* Operand 0 is zero: what an Indirect-MOV finds whose number names nothing. */
+/* Operand 0 is zero: what an indirect access finds whose number names nothing. */
 void oracle_expect_zero(struct oracle *o, unsigned slot);
 /* Whether that warp had not written lane `lane` of that operand: the program reads what is
  * undefined, and the value is another's. */

@@ -110,7 +110,7 @@ struct ticket {
     unsigned first, nsrc; /* its sources within the op's */
     uint64_t serial;
     bool used;
-    bool oob;        /* an Indirect-MOV that names no register of its warp */
+    bool oob;        /* an indirect access that names no register of its warp */
     bool finds;      /* one that writes a register of it: */
     uint32_t target; /* there */
 };

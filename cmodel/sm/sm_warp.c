@@ -73,8 +73,8 @@ static bool blocked_but(const struct sm *sm, struct warp *w, const struct op *op
            (!(sm->hazards & HAZARD_WAR) && first_common(w->reading, op->writes, &w->wait_reg));
 }
 
-/* What an Indirect-MOV names may be any register with an outstanding write; or read, if it is to be
- * written. */
+/* What an indirect access (program.h) names may be any register with an outstanding write; or read,
+ * if it is to be written. */
 static bool undrained(struct warp *w, const struct op *op)
 {
     return first_common(w->pending, w->pending, &w->wait_reg) ||

@@ -55,3 +55,13 @@ void script_field_put(const struct script_layout *l, const struct script_field *
     bits_copy(image + port_word(&l->port[port]), (size_t)i * f->width, fields + f->offset, 0,
               f->width);
 }
+
+unsigned script_field_item(const struct script_layout *l, enum regfile_port port,
+                           const uint32_t *fields, unsigned i)
+{
+    if (l->field[port] == (size_t)SCRIPT_NO_FIELD)
+        return 0;
+    const struct script_fields *f = l->port[port].kind == PORT_ANSWER ? &l->inst : &l->write;
+    unsigned width = l->port[port].width;
+    return (unsigned)pins_get(fields + f->fields[l->field[port]].offset, i * width, width);
+}

@@ -51,6 +51,9 @@ void script_field_get(const struct script_layout *l, const struct script_field *
                       enum regfile_port port, const uint32_t *image, unsigned i, uint32_t *fields);
 void script_field_put(const struct script_layout *l, const struct script_field *f,
                       enum regfile_port port, uint32_t *image, unsigned i, const uint32_t *fields);
+/* Item i of those that a field of an operation lists; 0 if it has no bits or is not there. */
+unsigned script_field_item(const struct script_layout *l, enum regfile_port port,
+                           const uint32_t *fields, unsigned i);
 
 extern const struct script_driver regfile_driver;
 extern const struct recorder_ops regfile_recorder;

@@ -31,7 +31,7 @@ const char *pin_oracle_misuse(const struct pin_oracle *o);
 unsigned pin_oracle_outstanding(const struct pin_oracle *o);
 /* How many of their operands are register `phys`. */
 unsigned pin_oracle_readers(const struct pin_oracle *o, unsigned phys);
-/* Bits 7:0 of its lane 0: the register that an Indirect-MOV finds there. */
+/* Bits 7:0 of its lane 0: the register that a second read finds there. */
 unsigned pin_oracle_number(const struct pin_oracle *o, unsigned phys);
 /* Whether every lane of the register has been written. */
 bool pin_oracle_written(const struct pin_oracle *o, unsigned phys);

@@ -11,6 +11,7 @@
 #include "cmodel/util.h"
 #include "tb/regfile/layout.h"
 #include "tb/regfile/pin_oracle.h"
+#include "tb/regfile/second.h"
 
 struct queue {
     const struct script_op **ops;
@@ -26,11 +27,7 @@ struct warp {
     unsigned *phys;     /* [NSRC] */
     unsigned flying;    /* instructions issued that have not left */
     unsigned *map;      /* [tags] physical register of each register, or UNMAPPED; caching only */
-    bool imov;          /* the instruction is an Indirect-MOV; */
-    unsigned target;    /* what it moves, or UNMAPPED */
-    unsigned guard;     /* what the last one that was issued moves, */
-    unsigned guarded;   /* until so many have left: it, or one behind it */
-    bool indirect; /* caching: one is offered or has not left, and nothing is written (RF-V1) */
+    struct script_second second;
 };
 
 struct write_port {
@@ -46,7 +43,7 @@ struct driver {
     const void *state;
     const struct pin_oracle *oracle;
     unsigned registers, ntags; /* ntags: 0 without caching collectors */
-    bool drain;                /* imov.drain */
+    bool drain;                /* script_second_drains() */
     struct warp *warps;
     struct write_port *ports;
     unsigned *readers;  /* [registers] operands of ready warps */
@@ -96,14 +93,14 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     d->state = model;
     d->oracle = oracle;
     d->registers = z->nbank * z->depth;
-    d->drain = params_u(p, "imov.drain") != 0;
+    d->drain = script_second_drains(p);
     if (has(d, PORT_inst_reg))
         d->ntags = 1u << at(d, PORT_inst_reg)->width;
     d->warps = xcalloc(z->nw, sizeof *d->warps);
     for (unsigned w = 0; w < z->nw; w++) {
         d->warps[w].phys = xcalloc(z->nsrc, sizeof(unsigned));
         d->warps[w].map = xcalloc(d->ntags + 1, sizeof(unsigned));
-        d->warps[w].target = UNMAPPED;
+        d->warps[w].second.target = SECOND_NOTHING;
     }
     d->ports = xcalloc(z->wbw, sizeof *d->ports);
     d->readers = xcalloc(d->registers, sizeof *d->readers);
@@ -141,15 +138,10 @@ static void destroy(void *self)
     free(d);
 }
 
-/* Item i of those that an operation's field lists; 0 if it has no bits. */
 static unsigned field(const struct driver *d, enum regfile_port p, const uint32_t *fields,
                       unsigned i)
 {
-    if (d->l.field[p] == (size_t)SCRIPT_NO_FIELD)
-        return 0;
-    const struct script_fields *f = at(d, p)->kind == PORT_ANSWER ? &d->l.inst : &d->l.write;
-    unsigned width = at(d, p)->width;
-    return (unsigned)pins_get(fields + f->fields[d->l.field[p]].offset, i * width, width);
+    return script_field_item(&d->l, p, fields, i);
 }
 
 static unsigned write_phys(const struct driver *d, const struct script_op *op)
@@ -238,31 +230,27 @@ static bool writes_for(const struct driver *d, unsigned w)
     return false;
 }
 
-/* RF-V2: what the Indirect-MOV moves; without a register that it may name it is a MOV. */
-static enum readiness judge_indirect(struct driver *d, unsigned w, const struct script_op *op,
-                                     uint64_t *valid)
+/* RF-V2: what the second read names; without a register that it may name the instruction has none.
+ */
+static enum readiness judge_second(struct driver *d, unsigned w, const struct script_op *op,
+                                   uint64_t *valid)
 {
     struct warp *warp = &d->warps[w];
-    enum { RZ = 255 };
-    warp->imov = false;
-    warp->target = UNMAPPED;
-    if (!field(d, PORT_inst_imov, op->fields, 0) || !(*valid & 1))
+    struct script_named n;
+    warp->second.on = false;
+    warp->second.target = SECOND_NOTHING;
+    if (!(*valid & 1) || !script_second_named(&d->l, d->oracle, op->fields, warp->phys[0], &n))
         return READY;
-    unsigned base = field(d, PORT_inst_base, op->fields, 0);
-    unsigned bound = field(d, PORT_inst_bound, op->fields, 0);
-    unsigned n = pin_oracle_number(d->oracle, warp->phys[0]);
-    bool none = n == RZ || n >= bound;
-    if (base + bound > d->registers || (!none && !pin_oracle_written(d->oracle, base + n)))
+    bool some = n.target != SECOND_NOTHING;
+    if (d->ntags && (n.bound > d->ntags || (some && !may_use(d, w, n.number, n.target))))
         return READY;
-    if (d->ntags && (bound > d->ntags || (!none && !may_use(d, w, n, base + n))))
-        return READY;
-    if (d->drain && (d->ntags ? writes_for(d, w) : !none && d->requests[base + n]))
+    if (d->drain && (d->ntags ? writes_for(d, w) : some && d->requests[n.target]))
         return WAITS;
-    if (d->ntags && !none)
-        use(d, w, n, base + n);
+    if (d->ntags && some)
+        use(d, w, n.number, n.target);
     *valid &= d->l.z.finds_target ? 3 : 1;
-    warp->imov = true;
-    warp->target = none ? UNMAPPED : base + n;
+    warp->second.on = true;
+    warp->second.target = n.target;
     return READY;
 }
 
@@ -295,7 +283,7 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
         else
             valid &= ~(1ull << k);
     }
-    if (judge_indirect(d, w, op, &valid) == WAITS)
+    if (judge_second(d, w, op, &valid) == WAITS)
         return WAITS;
     size_t meta = d->l.field[PORT_inst_meta];
     if (meta != (size_t)SCRIPT_NO_FIELD &&
@@ -337,29 +325,16 @@ static bool offer(struct driver *d, unsigned w, const struct script_op *op)
     warp->fields = op->fields;
     for (uint64_t v = warp->src_valid; v; v &= v - 1)
         d->readers[warp->phys[first_bit(v)]]++;
-    if (warp->target != UNMAPPED)
-        d->readers[warp->target]++;
-    warp->indirect |= warp->imov && d->ntags && d->drain;
+    if (warp->second.target != SECOND_NOTHING)
+        d->readers[warp->second.target]++;
+    warp->second.still |= warp->second.on && d->ntags && d->drain;
     return true;
-}
-
-/* No write to what an Indirect-MOV moves before that, or an instruction behind it, has left: a
- * later one of the warp would write it, which nobody else may. */
-static void guard(struct driver *d, struct warp *warp)
-{
-    if (warp->guarded)
-        d->readers[warp->guard]--;
-    warp->guard = warp->target;
-    warp->guarded = warp->flying + 1;
-    warp->target = UNMAPPED;
 }
 
 static void instruction_left(struct driver *d, struct warp *warp)
 {
     warp->flying -= warp->flying > 0;
-    if (warp->guarded && --warp->guarded == 0)
-        d->readers[warp->guard]--;
-    warp->indirect &= warp->flying || warp->ready;
+    script_second_left(&warp->second, warp->flying || warp->ready, d->readers);
 }
 
 /* The next operation of a warp; an end and a start may share a cycle, since the end of the last
@@ -404,7 +379,7 @@ static void drive_write(struct driver *d, unsigned i, uint32_t *in)
         }
         if (d->writing[phys] || d->readers[phys] || pin_oracle_readers(d->oracle, phys))
             return;
-        if (d->ntags && d->warps[write_warp(d, op)].indirect)
+        if (d->ntags && d->warps[write_warp(d, op)].second.still)
             return;
         p->op = op;
         p->phys = phys;
@@ -432,8 +407,8 @@ static void put_answer(const struct driver *d, unsigned s, unsigned w, bool cand
         else if (f->port == PORT_inst_phys)
             for (unsigned i = 0; i < z->nsrc; i++)
                 port_put(at(d, port), in, s * z->nsrc + i, warp->phys[i]);
-        else if (f->port == PORT_inst_imov)
-            port_put(at(d, port), in, s, warp->imov);
+        else if (script_second_port(f->port))
+            port_put(at(d, port), in, s, warp->second.on);
         else
             script_field_put(&d->l, f, port, in, s, warp->fields);
     }
@@ -564,9 +539,9 @@ static void reset(struct driver *d)
         clear_queue(d, &warp->queue);
         forget_registers(d, w);
         warp->ready = false;
-        warp->flying = warp->guarded = 0;
-        warp->indirect = false;
-        warp->target = UNMAPPED;
+        warp->flying = warp->second.guarded = 0;
+        warp->second.still = false;
+        warp->second.target = SECOND_NOTHING;
     }
     for (unsigned i = 0; i < d->l.z.wbw; i++) {
         clear_queue(d, &d->ports[i].queue);
@@ -607,8 +582,8 @@ static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *ou
         struct warp *warp = &d->warps[w];
         for (uint64_t u = warp->ready ? warp->src_valid : 0; u; u &= u - 1)
             d->readers[warp->phys[first_bit(u)]]--;
-        if (warp->ready && warp->target != UNMAPPED)
-            guard(d, warp);
+        if (warp->ready)
+            script_second_issued(&warp->second, warp->flying, d->readers);
         warp->ready = false;
         warp->flying++;
     }

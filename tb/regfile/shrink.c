@@ -3,6 +3,7 @@
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/regfile/layout.h"
+#include "tb/regfile/second.h"
 #include "tb/regfile/shrink_calls.h"
 
 /* The last write to each register in front of operation `before`, with all lanes. */
@@ -24,26 +25,16 @@ static unsigned phys_of(const struct script_layout *l, const struct script_op *o
                               l->z.physw);
 }
 
-static unsigned inst_field(const struct script_layout *l, const struct script_op *op,
-                           enum regfile_port port, unsigned i, unsigned width)
-{
-    return (unsigned)pins_get(op->fields + l->inst.fields[l->field[port]].offset, i * width, width);
-}
-
-/* Registers that an instruction reads, with what an Indirect-MOV finds by the last write to its
+/* Registers that an instruction reads, with what a second read finds by the last write to its
  * source; gives their number. */
 static unsigned registers_read(const struct script_layout *l, const struct script_op *op,
                                const struct script_op *const *last, unsigned *read)
 {
     unsigned n = 0, all = l->z.nbank * l->z.depth;
-    for (uint64_t v = inst_field(l, op, PORT_inst_src_valid, 0, l->z.nsrc); v; v &= v - 1)
-        read[n++] = inst_field(l, op, PORT_inst_phys, first_bit(v), l->z.physw);
-    if (l->z.second_read && n && read[0] < all && last[read[0]] &&
-        inst_field(l, op, PORT_inst_imov, 0, 1))
-        read[n++] = inst_field(l, op, PORT_inst_base, 0, l->z.physw) +
-                    (unsigned)pins_get(last[read[0]]->fields +
-                                           l->write.fields[l->field[PORT_wb_data]].offset,
-                                       0, l->z.idxw);
+    for (uint64_t v = script_field_item(l, PORT_inst_src_valid, op->fields, 0); v; v &= v - 1)
+        read[n++] = script_field_item(l, PORT_inst_phys, op->fields, first_bit(v));
+    const struct script_op *number = n && read[0] < all ? last[read[0]] : NULL;
+    n += number && script_second_listed(l, op->fields, number->fields, &read[n]);
     return n;
 }
 

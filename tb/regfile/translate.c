@@ -1,7 +1,7 @@
 /* Scripts of the register file under other parameters. */
 #include "cmodel/config.h"
 #include "cmodel/util.h"
-#include "tb/regfile/layout.h"
+#include "tb/regfile/second.h"
 
 struct translation {
     struct pin_list from_pins, to_pins;
@@ -53,8 +53,7 @@ static void instruction_field(const struct translation *t, size_t k, const uint3
                      other_register(t, (unsigned)pins_get(from, i * f->physw, f->physw)));
     else if (k == t->from.field[PORT_inst_base])
         pins_put(to, 0, z->physw, other_register(t, (unsigned)pins_get(from, 0, f->physw)));
-    else if (k == t->from.field[PORT_inst_imov] || k == t->from.field[PORT_inst_bound] ||
-             k == t->from.field[PORT_inst_class])
+    else if (script_second_item(&t->from, k) || k == t->from.field[PORT_inst_class])
         resize(from, old->width, to, new->width, 1);
     else
         resize(from, old->width / f->nsrc, to, new->width / z->nsrc, slots);

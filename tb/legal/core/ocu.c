@@ -4,6 +4,7 @@
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
+#include "tb/second.h"
 
 struct state {
     uint64_t pending;
@@ -48,9 +49,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     *take = 0;
     pins_put(sel, 0, z->ndisp, 0);
     legal_limit(in + port_word(&at->alloc_wid), 1, z->widw, z->nw);
-    uint32_t *src = in + port_word(&at->alloc_src_valid);
-    if (z->second_read && port_u32(&at->alloc_imov, in))
-        pins_put(src, 0, z->nsrc, z->finds_target && pins_get(src, 0, 2) == 3 ? 3 : 1);
+    if (z->second_read)
+        second_correct_ocu(e, in);
     if (z->forward) {
         arrive = s->said;
         if (z->sports < z->nsrc)

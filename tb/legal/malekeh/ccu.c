@@ -1,12 +1,13 @@
 /* Alloc only while free, of the instruction that the look ports showed; S only for slots
  * that wait; dispatch only of a candidate; results only for an owner, each register once, none that
  * the present instruction reads or that the owner's next one reads; no exit while busy; from slots
- * (CCU-O1, CCU-H1) no D write with an allocation, and no allocation after another; an Indirect-MOV
- * has slot 0 alone, and no results come until the register that it reads again is known. */
+ * (CCU-O1, CCU-H1) no D write with an allocation, and no allocation after another; what reads
+ * slot 0 again has it alone, and no results come until the register that it reads is known. */
 #include "contract/malekeh/ccu.h"
 #include "base/mem.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
+#include "tb/second.h"
 
 enum { MOST_NAMED = 64 }; /* registers of two instructions, of D ports and write ports */
 
@@ -23,8 +24,7 @@ struct state {
     uint32_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
     uint64_t looked_src, now_src;
     uint32_t said, said_slot, next, next_slot; /* s_next, s_next_slot: last cycle, this one */
-    bool moving; /* an Indirect-MOV is in the unit, and which register it needs is not known */
-    unsigned base;
+    struct second_seen seen;
 };
 
 static bool set_has(const struct reg_set *s, unsigned reg)
@@ -104,23 +104,6 @@ static void correct_results(struct stim_env *e, uint32_t *valid, const uint32_t 
     }
 }
 
-/* CCU-M1: with the issue stage the slots are those that were looked up. */
-static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
-{
-    const struct ccu_at *at = ccu_at(e->ports);
-    const struct sizes *z = &e->z;
-    uint32_t *src = in + port_word(&at->alloc_src_valid), *bound = in + port_word(&at->alloc_bound);
-    uint32_t *imov = in + port_word(&at->alloc_imov);
-    if (z->tagw<z->boundw && * bound> 1u << z->tagw)
-        *bound = 1u << z->tagw;
-    if (!alloc || !*imov)
-        return;
-    bool writes = z->finds_target && pins_get(src, 0, 2) == 3;
-    if (!z->stage)
-        pins_put(src, 0, z->nsrc, writes ? 3 : 1);
-    *imov = pins_get(src, 0, z->nsrc) == (writes ? 3 : 1);
-}
-
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct ccu_at *at = ccu_at(e->ports);
@@ -152,10 +135,10 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
             pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
     }
     if (z->second_read)
-        correct_indirect(e, in, *alloc);
+        second_correct_ccu(e, in, *alloc);
     if (z->forward)
         correct_next(s, e, in);
-    owned = owned && !s->moving;
+    owned = owned && !s->seen.moving;
 
     struct reg_set taken = {0};
     bool again = *alloc && port_u32(&at->alloc_wid, in) == owner;
@@ -175,24 +158,6 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         port_put(&at->exit, in, owner, 0);
 }
 
-/* CCU-M6: the register of slot 0 becomes the one that its number names. */
-static void look_again(struct state *s, struct stim_env *e, const uint32_t *in, const uint32_t *out)
-{
-    const struct ccu_at *at = ccu_at(e->ports);
-    const struct sizes *z = &e->z;
-    if (s->fresh) {
-        s->moving = port_u32(&at->alloc_imov, in);
-        s->base = port_u32(&at->alloc_base, in);
-    } else if (port_u32(&at->again_valid, out) & 1) {
-        unsigned phys = port_u32(&at->again_phys, out);
-        s->moving = z->physw < z->tagw || z->renames;
-        s->reg[0] = (uint8_t)((phys - s->base) & ((1u << z->tagw) - 1));
-        set_put(&s->waiting, s->reg[0], true);
-    } else if (!s->busy) {
-        s->moving = false;
-    }
-}
-
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     const struct ccu_at *at = ccu_at(e->ports);
@@ -206,8 +171,11 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     if (port_u32(&at->disp_take, in))
         s->busy = false;
     s->fresh = port_u32(&at->alloc_valid, in);
-    if (z->second_read)
-        look_again(s, e, in, out);
+    unsigned reg;
+    if (z->second_read && second_follow(&s->seen, e, s->busy, in, out, &reg)) {
+        s->reg[0] = (uint8_t)reg;
+        set_put(&s->waiting, s->reg[0], true);
+    }
     if (!s->fresh)
         return;
     s->busy = true;
@@ -224,7 +192,7 @@ static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    s->busy = s->fresh = s->moving = false;
+    s->busy = s->fresh = s->seen.moving = false;
     s->src_valid = 0;
     s->said = s->next = 0;
 }

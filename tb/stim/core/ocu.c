@@ -2,7 +2,7 @@
  * dispatch that waits, looks without taking, or takes at once. */
 #include "contract/core/ocu.h"
 #include "base/mem.h"
-#include "tb/stim.h"
+#include "tb/second.h"
 #include <string.h>
 
 struct state {
@@ -12,8 +12,7 @@ struct state {
     unsigned alloc, arrive, look, take; /* eighths */
     unsigned sources;                   /* kind of source sets: none, one, all, any */
 
-    /* collector.forward */
-    unsigned imov; /* eighths */
+    unsigned second; /* second reads, eighths */
 };
 
 static void *create(struct stim_env *e)
@@ -30,7 +29,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->look = rates[rng_below(r, 5)];
     s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
     s->sources = rng_below(r, STIM_SOURCE_KINDS);
-    s->imov = z->second_read ? rates[rng_below(r, 5)] : 0;
+    s->second = z->second_read ? rates[rng_below(r, 5)] : 0;
 }
 
 /* The n-th set bit from a random one on, so that slots arrive in any order. */
@@ -110,52 +109,6 @@ static void announce(struct state *s, struct stim_env *e, uint32_t *in)
         memcpy(s->said_slot, in + port_word(&at->s_next_slot), sizeof s->said_slot);
 }
 
-/* OCU-M6: those of a frame somewhere, round the end of the stack or not. */
-static void drive_constants(struct stim_env *e, uint32_t *in)
-{
-    struct rng *r = &e->rng;
-    const struct ocu_at *at = ocu_at(e->ports);
-    const struct port *const place[] = {&at->alloc_off, &at->alloc_offw};
-    const struct port *const limit[] = {&at->alloc_lim, &at->alloc_wrx};
-    unsigned lim = rng_below(r, 512);
-    for (unsigned i = 0; i < 2; i++)
-        if (port_exists(place[i])) {
-            port_put_all(place[i], in, rng_next(r));
-            port_put_all(limit[i], in, i ? rng_below(r, lim + 1) : lim);
-        }
-}
-
-/* An Indirect-MOV, or not; often of a warp that has about as many registers as numbers say. */
-static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *in)
-{
-    const struct ocu_at *at = ocu_at(e->ports);
-    const struct sizes *z = &e->z;
-    struct rng *r = &e->rng;
-    bool imov = stim_chance(r, s->imov);
-    unsigned bound = stim_chance(r, 2) ? rng_below(r, 1u << z->boundw) : rng_below(r, 256);
-    port_put_all(&at->alloc_imov, in, imov);
-    port_put_all(&at->alloc_base, in, rng_next(r) & ((1ull << z->physw) - 1));
-    port_put_all(&at->alloc_bound, in, bound);
-    if (z->renames)
-        drive_constants(e, in);
-    if (imov)
-        port_put_all(&at->alloc_src_valid, in, z->finds_target && stim_chance(r, 4) ? 3 : 1);
-}
-
-/* Numbers about which there is something to say: RZ, 0, the bound and its neighbours. */
-static void drive_numbers(struct stim_env *e, uint32_t *in)
-{
-    const struct ocu_at *at = ocu_at(e->ports);
-    struct rng *r = &e->rng;
-    uint64_t bound = port_all(&at->alloc_bound, in);
-    for (unsigned j = 0; j < e->z.sports; j++) {
-        uint64_t some[] = {255, 0, bound, bound - 1, bound + 1, 254};
-        if (stim_chance(r, 3))
-            pins_put(in + port_word(&at->s_data), j * e->z.w, e->z.idxw,
-                     some[rng_below(r, 6)] & 255);
-    }
-}
-
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct ocu_at *at = ocu_at(e->ports);
@@ -180,8 +133,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     port_put_all(&at->alloc_src_valid, in, stim_sources(e, s->sources));
     drive_operands(s, e, in);
     if (e->z.second_read) {
-        drive_numbers(e, in);
-        drive_indirect(s, e, in);
+        second_draw_numbers(e, in);
+        second_draw_ocu(e, in, s->second);
     }
     if (e->z.forward)
         cand = port_u32(&at->disp_cand, stim_peek(e, in));

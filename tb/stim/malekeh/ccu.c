@@ -1,9 +1,9 @@
 /* Instructions of one warp for a while, or of changing warps; registers from a pool that is smaller
  * or larger than the cache table, with repeats; operands that arrive at once or late; results near
- * and far, of all lanes and of some; invalidations; warps that end; Indirect-MOVs. */
+ * and far, of all lanes and of some; invalidations; warps that end; second reads. */
 #include "contract/malekeh/ccu.h"
 #include "base/mem.h"
-#include "tb/stim.h"
+#include "tb/second.h"
 
 enum { MOST_NAMED = 64 }; /* registers of two instructions, of D ports and write ports */
 
@@ -26,9 +26,8 @@ struct state {
 
     uint32_t said, said_slot; /* s_next, s_next_slot of the last cycle */
 
-    unsigned imov; /* eighths */
-    bool moving;   /* an Indirect-MOV is in the unit, and which register it needs is not known */
-    unsigned base;
+    unsigned second; /* second reads, eighths */
+    struct second_seen seen;
 };
 
 static void *create(struct stim_env *e)
@@ -71,7 +70,7 @@ static void new_phase(struct state *s, struct stim_env *e)
     s->pool = stim_chance(r, 2) ? all : 1 + rng_below(r, 3 * e->z.ctn);
     if (s->pool > all)
         s->pool = all;
-    s->imov = e->z.second_read ? rates[rng_below(r, 5)] : 0;
+    s->second = e->z.second_read ? rates[rng_below(r, 5)] : 0;
 }
 
 static unsigned draw_register(const struct state *s, const struct stim_env *e, struct rng *r)
@@ -79,46 +78,6 @@ static unsigned draw_register(const struct state *s, const struct stim_env *e, s
     unsigned all = 1u << e->z.tagw, reg = rng_below(r, s->pool);
     /* pools lie at both ends of the range */
     return s->phase.kind ? all - 1 - reg : reg;
-}
-
-/* CCU-M8: those of a frame somewhere; often where numbers are places, so that these may be found.
- */
-static void drive_constants(struct stim_env *e, uint32_t *in)
-{
-    const struct ccu_at *at = ccu_at(e->ports);
-    const struct port *const place[] = {&at->alloc_off, &at->alloc_offw}, *const limit[] = {
-                                                                              &at->alloc_lim,
-                                                                              &at->alloc_wrx};
-    struct rng *r = &e->rng;
-    unsigned lim = rng_below(r, 512);
-    bool plain = stim_chance(r, 4);
-    for (unsigned i = 0; i < 2; i++)
-        if (port_exists(place[i])) {
-            port_put_all(place[i], in, plain ? 0 : rng_next(r) & ((1ull << e->z.physw) - 1));
-            port_put_all(limit[i], in, i ? rng_below(r, lim + 1) : lim);
-        }
-    if (plain)
-        port_put_all(&at->alloc_base, in, 0);
-}
-
-/* An Indirect-MOV, or not; numbers are about as large as registers are many. With the issue stage
- * the slots were said a cycle ago. */
-static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *in, uint64_t *src)
-{
-    const struct ccu_at *at = ccu_at(e->ports);
-    const struct sizes *z = &e->z;
-    struct rng *r = &e->rng;
-    bool imov = stim_chance(r, s->imov);
-    if (port_exists(&at->look_src_valid))
-        imov &= *src == 1 || (*src == 3 && z->finds_target);
-    else if (imov)
-        *src = z->finds_target && stim_chance(r, 4) ? 3 : 1;
-    port_put_all(&at->alloc_imov, in, imov);
-    port_put_all(&at->alloc_base, in, rng_next(r) & ((1ull << z->physw) - 1));
-    unsigned most = z->tagw < z->boundw ? 1u << z->tagw : (1u << z->boundw) - 1;
-    port_put_all(&at->alloc_bound, in, stim_chance(r, 2) ? rng_below(r, most + 1) : most);
-    if (z->renames)
-        drive_constants(e, in);
 }
 
 /* The number in an operand or a result: a register of the pool, the bound and its neighbours, RZ.
@@ -148,7 +107,7 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
         port_put_all(&at->look_src_valid, in, next);
     }
     if (z->second_read)
-        drive_indirect(s, e, in, &src);
+        second_draw_ccu(e, in, s->second, &src);
     port_put_all(&at->alloc_valid, in, alloc);
     if (port_exists(&at->alloc_class))
         port_put_all(&at->alloc_class, in, rng_below(r, z->classes));
@@ -293,7 +252,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     bool open = free || (z->refill && port_u32(&at->disp_take, in));
     drive_alloc(s, e, in, open && !(z->slots && s->fresh), owned); /* CCU-H1 */
-    drive_results(s, e, in, owned && !s->moving);
+    drive_results(s, e, in, owned && !s->seen.moving);             /* CCU-M6 */
     if (!first) {
         drive_operand(s, e, in);
         drive_dispatch(s, e, in, cand);
@@ -310,26 +269,6 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
 }
 
-/* An Indirect-MOV: no results until the register that it reads again is known. */
-static void look_again(struct state *s, const struct stim_env *e, const uint32_t *in,
-                       const uint32_t *out)
-{
-    const struct sizes *z = &e->z;
-    const struct ccu_at *at = ccu_at(e->ports);
-    if (port_u32(&at->alloc_valid, in)) {
-        s->moving = port_u32(&at->alloc_imov, in);
-        s->base = port_u32(&at->alloc_base, in);
-    } else if (port_u32(&at->again_valid, out) & 1) {
-        unsigned phys = port_u32(&at->again_phys, out);
-        s->waiting |= 1;
-        s->moving = z->physw < z->tagw || z->renames; /* which register it is is not known here */
-        s->locked.n = 0;
-        add(&s->locked, (phys - s->base) & ((1u << z->tagw) - 1));
-    } else if (!s->busy) {
-        s->moving = false;
-    }
-}
-
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     const struct ccu_at *at = ccu_at(e->ports);
@@ -339,8 +278,12 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         s->waiting &= ~(1ull << (port_exists(&at->s_slot) ? port_all(&at->s_slot, in) : 0));
     if (port_u32(&at->disp_take, in))
         s->busy = false;
-    if (z->second_read)
-        look_again(s, e, in, out);
+    unsigned reg;
+    if (z->second_read && second_follow(&s->seen, e, s->busy, in, out, &reg)) {
+        s->waiting |= 1;
+        s->locked.n = 0;
+        add(&s->locked, reg);
+    }
     s->fresh = port_u32(&at->alloc_valid, in);
     if (!s->fresh)
         return;
@@ -356,7 +299,7 @@ static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    s->busy = s->fresh = s->moving = false;
+    s->busy = s->fresh = s->seen.moving = false;
     s->waiting = s->said = 0;
 }
 

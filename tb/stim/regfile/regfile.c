@@ -5,13 +5,14 @@
  *
  * With CCUs every warp has registers of its own, R of them: the a-th of warp w is the physical
  * register w * R + a, so that a copy in a CCU and its bank are one value. Its architectural number
- * is a times something odd: few registers reach all bits of a tag, too. With the Indirect-MOV it is
- * a itself, because a number is added to a base; and from such an instruction on until it has left
- * nothing of its warp is written (IM4). */
+ * is a times something odd: few registers reach all bits of a tag, too. With second reads it is a
+ * itself, because a number is added to a base; and from such an instruction on until it has left
+ * nothing of its warp is written (RF-V1). */
 #include "cmodel/regfile/regfile.h"
 #include "base/mem.h"
 #include "cmodel/util.h"
 #include "tb/stim.h"
+#include "tb/stim/regfile/second.h"
 #include "tb/stim/regfile/stacks.h"
 #include <string.h>
 
@@ -23,11 +24,10 @@ struct instruction {
     uint64_t src_valid;
     unsigned phys[64]; /* [NSRC], which a port of at most 64 bits lists */
     uint64_t near;     /* bit k: reuse hint of slot k, with CCUs */
-    bool imov;         /* an Indirect-MOV of a warp with `bound` registers from `base` on; */
-    unsigned base, bound, target; /* it moves `target`, or nothing (NO_TARGET) */
+    struct second second;
 };
 
-enum { NO_TARGET = UINT32_MAX, RZ = 255 };
+enum { RZ = 255 };
 
 struct state {
     struct stacks *stacks; /* register stacks: all that follows is theirs */
@@ -49,8 +49,8 @@ struct state {
     unsigned pool[POOL], npool; /* registers that may be read */
     uint8_t *written;           /* [registers] written whole */
     uint8_t *number;            /* [registers] bits 7:0 of lane 0 */
-    unsigned imov;              /* eighths */
-    uint64_t indirect;          /* with CCUs: warps whose Indirect-MOV has not left */
+    unsigned second;            /* second reads, eighths */
+    uint64_t still;             /* with CCUs: warps whose second read has not left (RF-V1) */
     uint8_t *readers;           /* [registers] instructions that have still to read it */
     unsigned in_write[64];      /* [WBW] register of a held request */
     unsigned regs;              /* R where instructions name registers of their warp, else 0 */
@@ -141,7 +141,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->exit = stim_chance(r, 4) ? 0 : 1;
     s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
     s->others = 1 + s->threshold % 8;
-    s->imov = z->second_read ? rates[rng_below(r, 6)] : 0;
+    s->second = z->second_read ? rates[rng_below(r, 6)] : 0;
 }
 
 /* Warps that become ready when collectors and banks are idle, with all operands in one bank: what
@@ -216,54 +216,24 @@ static bool warp_written(const struct state *s, const struct sizes *z, unsigned 
     return false;
 }
 
-/* With CCUs: the registers of its warp, all or, from a number that must not be read on, none. */
-static void name_own(struct state *s, struct rng *r, struct instruction *i, unsigned w)
+/* The instruction has a second read, if it has a first operand. */
+static void make_second(struct state *s, const struct sizes *z, struct rng *r,
+                        struct instruction *i, unsigned w, unsigned bank)
 {
-    unsigned number = s->number[i->phys[0]], target = i->base = w * s->regs;
-    i->bound = rng_below(r, s->regs + 1);
-    if (number == RZ || number >= i->bound)
-        return;
-    target += number;
-    if (!s->written[target] || s->readers[target] == UINT8_MAX) {
-        i->bound = number;
-        return;
-    }
-    i->target = target;
-    s->readers[target]++;
-}
-
-/* The instruction becomes an Indirect-MOV, if it has a first operand. */
-static void make_indirect(struct state *s, const struct sizes *z, struct rng *r,
-                          struct instruction *i, unsigned w, unsigned bank)
-{
-    unsigned all = z->nbank * z->depth, target;
+    unsigned target;
     if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w)))
         return;
-    uint64_t keeps = z->finds_target && stim_chance(r, 4) ? 3 : 1; /* OCU-M7 */
-    for (unsigned k = 1; k < z->nsrc; k++)
-        if ((i->src_valid & ~keeps) >> k & 1)
-            s->readers[i->phys[k]]--;
-    i->src_valid &= keeps;
-    i->imov = true;
-    if (s->regs) {
-        s->indirect |= 1ull << w;
-        name_own(s, r, i, w);
-        return;
-    }
+    second_starts(&i->second, z, r, &i->src_valid, i->phys, s->readers);
     unsigned number = s->number[i->phys[0]];
-    if (number != RZ && !stim_chance(r, 1) && readable(s, z, r, w, bank, &target) &&
-        target >= number) {
-        i->base = target - number;
-        unsigned room = all - target < 256 ? all - target : 256;
-        i->bound = number + 1 + rng_below(r, room);
-        i->target = target;
-        s->readers[target]++;
+    if (s->regs) {
+        s->still |= 1ull << w;
+        second_names_own(&i->second, r, number, w * s->regs, s->regs, s->written, s->readers);
         return;
     }
-    /* none of its registers */
-    unsigned most = number == RZ ? 256 : number;
-    i->bound = rng_below(r, (most < all ? most : all) + 1);
-    i->base = rng_below(r, all - i->bound + (i->bound > 0));
+    bool found =
+        !second_is_none(number) && !stim_chance(r, 1) && readable(s, z, r, w, bank, &target);
+    second_names_any(&i->second, r, number, z->nbank * z->depth, found ? &target : NULL,
+                     s->readers);
 }
 
 /* Gives warp w a fresh instruction. There are far more tags than warps and collectors. */
@@ -287,10 +257,9 @@ static void new_instruction(struct state *s, const struct sizes *z, struct rng *
         else
             i->src_valid &= ~(1ull << k);
     }
-    i->imov = false;
-    i->target = NO_TARGET;
-    if (z->second_read && stim_chance(r, s->imov))
-        make_indirect(s, z, r, i, w, bank);
+    i->second.on = i->second.moves = false; /* base and bound then mean nothing */
+    if (z->second_read && stim_chance(r, s->second))
+        make_second(s, z, r, i, w, bank);
 }
 
 static void finish_instruction(struct state *s, const struct sizes *z, unsigned tag)
@@ -299,17 +268,15 @@ static void finish_instruction(struct state *s, const struct sizes *z, unsigned 
     for (unsigned k = 0; k < z->nsrc; k++)
         if (i->src_valid >> k & 1)
             s->readers[i->phys[k]]--;
-    if (i->target != NO_TARGET)
-        s->readers[i->target]--;
-    i->target = NO_TARGET;
+    second_ends(&i->second, s->readers);
     i->used = false;
 }
 
 /* What has left: its tag, its warp. */
 static void dispatched(struct state *s, const struct sizes *z, unsigned tag, unsigned w)
 {
-    if (s->inst[tag].imov)
-        s->indirect &= ~(1ull << w);
+    if (s->inst[tag].second.on)
+        s->still &= ~(1ull << w);
     finish_instruction(s, z, tag);
     s->in_flight[w]--;
 }
@@ -328,7 +295,7 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
             reg = s->pool[rng_below(r, s->npool)];
         if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
             continue;
-        if (s->regs && (s->indirect >> reg / s->regs & 1))
+        if (s->regs && (s->still >> reg / s->regs & 1))
             continue;
         s->writing |= 1ull << i;
         s->in_write[i] = reg;
@@ -375,11 +342,7 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
         port_put(at(s, PORT_inst_reg), in, k, tag_of(s, z, inst->phys[k]));
     if (s->regs)
         port_put_all(at(s, PORT_inst_near), in, inst->near);
-    if (has(s, PORT_inst_imov)) {
-        port_put(at(s, PORT_inst_imov), in, i, inst->imov);
-        port_put(at(s, PORT_inst_base), in, i, inst->base);
-        port_put(at(s, PORT_inst_bound), in, i, inst->bound);
-    }
+    second_answer(&inst->second, s->port, i, in);
     if (has(s, PORT_inst_class))
         port_put(at(s, PORT_inst_class), in, i, s->top[w] % z->classes);
     unsigned meta = port_word(at(s, PORT_inst_meta));
@@ -591,7 +554,7 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     if (s->stacks)
         stacks_reset(s->stacks, e);
-    s->ready_now = s->writing = s->indirect = 0;
+    s->ready_now = s->writing = s->still = 0;
     s->next = e->z.nw;
     memset(s->inst, 0, sizeof s->inst);
     memset(s->in_flight, 0, e->z.nw * sizeof *s->in_flight);

@@ -5,6 +5,7 @@
 #include "base/mem.h"
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/regfile/regfile.h"
+#include "tb/stim/regfile/second.h"
 #include <limits.h>
 #include <string.h>
 
@@ -18,9 +19,8 @@ struct instruction {
     unsigned op, need, opreg, raw, dst_valid, wid;
     uint64_t src_valid;
     unsigned reg[SOURCES], phys[SOURCES], dst[RENAME_DESTINATIONS];
-    unsigned index;   /* of a micro-operation: place in the record */
-    bool imov, moves; /* an Indirect-MOV; it moves the register `target` */
-    unsigned target;
+    unsigned index; /* of a micro-operation: place in the record */
+    struct second second;
 };
 
 struct warp {
@@ -30,7 +30,7 @@ struct warp {
     unsigned waits_tag;      /* it is this one */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
     bool lost;               /* its record was full: what comes back is not what went (FC-S5) */
-    bool moving; /* with CCUs: an Indirect-MOV, during which nothing is written (RF-V1) */
+    bool moving;             /* with CCUs: a second read, during which nothing is written (RF-V1) */
     unsigned base, k, s, tag, in_flight, uops;
     unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
     uint32_t *record;                    /* [LIFO_MAX + 1][row_words], in memory */
@@ -45,7 +45,7 @@ struct write {
 struct stacks {
     struct phase phase;
     unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit, others,
-        imov;            /* eighths; deep: functions */
+        second;          /* eighths; deep: functions; second: second reads */
     unsigned threshold;  /* STHLD */
     bool wrong, by_name; /* by_name: results have names, which units know */
     bool floods;         /* calls only, until records in memory are full */
@@ -152,12 +152,12 @@ static void new_phase(struct stacks *s, struct rng *r)
     s->raw = stim_chance(r, 4) ? 0 : 1;
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
     s->wrong = stim_chance(r, 2);
-    s->imov = rates[rng_below(r, 6)];
+    s->second = rates[rng_below(r, 6)];
     s->floods = rng_below(r, 32) == 0;
     if (s->floods) {
         s->phase.left += FILLING;
         s->ready = s->call = s->disp = 8;
-        s->write = s->sources = s->raw = s->imov = 0;
+        s->write = s->sources = s->raw = s->second = 0;
         s->deep = FRAMES - 1;
     }
     if (!port_exists(at(s, PORT_inst_near)))
@@ -265,28 +265,21 @@ static void draw_op(struct stacks *s, struct rng *r, const struct warp *w, struc
     i->opreg = reg > 255 ? 255 : reg;
 }
 
-/* It becomes an Indirect-MOV, unless what it would move is being written. */
-static void make_indirect(struct stacks *s, struct stim_env *e, struct instruction *i)
+/* It has a second read, unless what that would move is being written. */
+static void make_second(struct stacks *s, struct stim_env *e, struct instruction *i)
 {
-    enum { RZ = 255 };
     uint32_t target;
     if (!(i->src_valid & 1) || i->op != FRAME_NONE || i->raw || (s->caches && !drained(s, i->wid)))
         return;
-    unsigned number = regfile_peek(model(e), i->phys[0])[0] & RZ;
-    bool moves = number != RZ && regfile_renamed(model(e), i->wid, number, &target);
+    unsigned number = regfile_peek(model(e), i->phys[0])[0] & 255;
+    bool moves = !second_is_none(number) && regfile_renamed(model(e), i->wid, number, &target);
     if (moves &&
         (target >= s->registers || being_written(s, target) || s->readers[target] == UINT8_MAX))
         return;
-    uint64_t keeps = e->z.finds_target && stim_chance(&e->rng, 4) ? 3 : 1; /* OCU-M7 */
-    for (uint64_t v = i->src_valid & ~keeps; v; v &= v - 1)
-        s->readers[i->phys[__builtin_ctzll(v)]]--;
-    i->src_valid &= keeps;
-    i->imov = true;
+    second_starts(&i->second, &e->z, &e->rng, &i->src_valid, i->phys, s->readers);
     s->warp[i->wid].moving = s->caches;
-    i->moves = moves;
-    i->target = moves ? target : 0;
     if (moves)
-        s->readers[target]++;
+        second_names(&i->second, target, s->readers);
 }
 
 static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
@@ -316,8 +309,8 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
         else
             i->src_valid &= ~(1ull << k);
     }
-    if (e->z.second_read && stim_chance(r, s->imov))
-        make_indirect(s, e, i);
+    if (e->z.second_read && stim_chance(r, s->second))
+        make_second(s, e, i);
 }
 
 static void drive_warps(struct stacks *s, struct stim_env *e, uint32_t *in, uint64_t hold)
@@ -365,8 +358,7 @@ static void answer(struct stacks *s, struct stim_env *e, uint32_t *in, const uin
     if (port_exists(at(s, PORT_inst_near)))
         put(s, PORT_inst_near, in, stim_bits(&e->rng, e->z.nsrc, s->near));
     put(s, PORT_inst_dst_valid, in, i ? i->dst_valid : 0);
-    if (port_exists(at(s, PORT_inst_imov)))
-        put(s, PORT_inst_imov, in, i && i->imov);
+    second_answer(i ? &i->second : NULL, s->port, 0, in);
     for (unsigned k = 0; k < e->z.nsrc; k++) {
         bool there = i && (i->src_valid >> k & 1);
         port_put(at(s, PORT_inst_reg), in, k, there ? i->reg[k] : rng_below(&e->rng, 256));
@@ -644,12 +636,11 @@ static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, un
     i->used = false;
     if (!i->uop) {
         w->in_flight--;
-        w->moving &= !i->imov;
+        w->moving &= !i->second.on;
         w->waits &= w->waits_tag != tag;
         for (uint64_t v = i->src_valid; v; v &= v - 1)
             s->readers[i->phys[__builtin_ctzll(v)]]--;
-        if (i->moves)
-            s->readers[i->target]--;
+        second_ends(&i->second, s->readers);
     } else if (i->fill) {
         s->fills[tag] = (struct write){true, true, i->wid, i->phys[0], i->index, NO_NAME};
     } else {
