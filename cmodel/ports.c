@@ -59,6 +59,16 @@ void port_clear(const struct port *t, uint32_t *image, unsigned i)
         bits_zero(port, (size_t)i * t->width, t->width);
 }
 
+void port_from_words(const struct port *t, uint32_t *image, const uint32_t *v)
+{
+    if (!port_exists(t))
+        return;
+    if (v)
+        port_put_words(t, image, 0, v);
+    else
+        port_clear(t, image, 0);
+}
+
 /* Bytes of an element behind a pointer, 0 if the member is none. */
 static size_t element_size(const struct port *t)
 {

@@ -63,6 +63,45 @@ void port_get_words(const struct port *t, const uint32_t *image, unsigned i, uin
 void port_put_words(const struct port *t, uint32_t *image, unsigned i, const uint32_t *from);
 void port_clear(const struct port *t, uint32_t *image, unsigned i);
 
+/* Between a port and a member of its name, by the member's type; what these parameters do not have
+ * is left alone. Words of any width stay in the image, or are NULL: zero. */
+static inline void port_to_flag(const struct port *t, const uint32_t *image, bool *v)
+{
+    if (port_exists(t))
+        *v = image[t->word] & 1;
+}
+static inline void port_to_u32(const struct port *t, const uint32_t *image, uint32_t *v)
+{
+    if (port_exists(t))
+        *v = image[t->word];
+}
+static inline void port_to_u64(const struct port *t, const uint32_t *image, uint64_t *v)
+{
+    if (port_exists(t))
+        *v = port_all(t, image);
+}
+static inline void port_to_words(const struct port *t, const uint32_t *image, const uint32_t **v)
+{
+    if (port_exists(t))
+        *v = image + t->word;
+}
+static inline void port_from_u64(const struct port *t, uint32_t *image, uint64_t v)
+{
+    if (port_exists(t))
+        port_put_all(t, image, v);
+}
+void port_from_words(const struct port *t, uint32_t *image, const uint32_t *v);
+#define port_to_member(t, image, member)                                                           \
+    _Generic((member), bool *                                                                      \
+             : port_to_flag, uint32_t *                                                            \
+             : port_to_u32, uint64_t *                                                             \
+             : port_to_u64, const uint32_t **                                                      \
+             : port_to_words)(t, image, member)
+#define port_from_member(t, image, member)                                                         \
+    _Generic((member), const uint32_t *                                                            \
+             : port_from_words, default                                                            \
+             : port_from_u64)(t, image, member)
+
 /* Memory for the members that are pointers, zero; without payload FORM_PAYLOAD has none. */
 void ports_allocate(const struct port *t, size_t n, bool inputs, void *s, bool payload);
 void ports_release(const struct port *t, size_t n, bool inputs, void *s);

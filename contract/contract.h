@@ -17,6 +17,9 @@
  *     RULE(enumerator, "ID")               of the page; the model counts how often it is seen
  *     UNSEEN("ID")                         of the page; the model cannot see whether it is kept
  *
+ * Rows that two blocks share have a file of their own, which both include. Whoever wants rows by
+ * name goes through them with each.h.
+ *
  * Sizes stand before the ports that use them. Values and conditions are expressions over the
  * parameters `p` and their sizes `z`. */
 #ifndef WS_CONTRACT_H

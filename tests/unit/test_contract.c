@@ -83,12 +83,58 @@ static void port_is(const struct contract *c, const struct port *t, const char *
     free(number);
 }
 
+static bool same_port(const struct port *a, const struct port *b)
+{
+    char *one = dimensions(a), *other = dimensions(b);
+    bool same = strcmp(a->name, b->name) == 0 && port_is_input(a) == port_is_input(b) &&
+                strcmp(one, other) == 0;
+    free(one);
+    free(other);
+    return same;
+}
+
+/* A row without a direction: those of `names` that are ports of the block that the row links to,
+ * "mm_*" all of that prefix, are the same here. Marks them in `told`. */
+static void handed_up(const struct contract *c, const struct port *ports, const struct params *p,
+                      const char *names, const char *row, bool *told)
+{
+    const char *link = strstr(row, "[");
+    char *of = link ? strfmt("%.*s", (int)strcspn(link + 1, "]"), link + 1) : strfmt("%s", "");
+    const struct block_model *m = block_model(of);
+    if (!m || !m->contract)
+        fail_msg("%s: %s: the page links to no block", c->block, names);
+    struct port *theirs = xcalloc(m->contract->nports, sizeof *theirs);
+    contract_ports(m->contract, p, theirs);
+    char *name;
+    for (unsigned n = 0; (name = of_list(names, n)) != NULL; n++) {
+        size_t length = strcspn(name, "*") + !strchr(name, '*'), found = 0;
+        for (size_t k = 0; k < m->contract->nports; k++) {
+            size_t i = 0;
+            if (strncmp(theirs[k].name, name, length) != 0)
+                continue;
+            while (i < c->nports && !same_port(&ports[i], &theirs[k]))
+                i++;
+            if (i == c->nports)
+                fail_msg("%s: port %s is not that of %s", c->block, theirs[k].name, of);
+            told[i] = true;
+            found++;
+        }
+        if (!found)
+            fail_msg("%s: %s has no port %s", c->block, of, name);
+        free(name);
+    }
+    free(theirs);
+    free(of);
+}
+
 /* Checks a row of the table of ports, for one or several of one kind; marks them in `told`. */
-static void port_row(const struct contract *c, const struct port *ports, const char *row,
-                     bool *told)
+static void port_row(const struct contract *c, const struct port *ports, const struct params *p,
+                     const char *row, bool *told)
 {
     char *names = cell(row, 0), *direction = cell(row, 1), *widths = cell(row, 2), *name;
-    for (unsigned n = 0; (name = of_list(names, n)) != NULL; n++) {
+    if (!*direction)
+        handed_up(c, ports, p, names, row, told);
+    for (unsigned n = 0; *direction && (name = of_list(names, n)) != NULL; n++) {
         char *width = strstr(widths, ", ") ? of_list(widths, n) : strfmt("%s", widths);
         char *way = strchr(direction, '/') ? of_ways(direction, n) : strfmt("%s", direction);
         size_t i = 0;
@@ -131,7 +177,8 @@ static char *docs(const char *page)
 }
 
 /* Marks the ports of the page's tables in `told`. */
-static void tables(const struct contract *c, const struct port *ports, const char *text, bool *told)
+static void tables(const struct contract *c, const struct port *ports, const struct params *p,
+                   const char *text, bool *told)
 {
     enum { NOTHING, PORTS, RULES } table = NOTHING;
     for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n') {
@@ -142,7 +189,7 @@ static void tables(const struct contract *c, const struct port *ports, const cha
         } else if (*line != '|') {
             table = NOTHING;
         } else if (line[1] != '-' && table == PORTS) {
-            port_row(c, ports, line, told);
+            port_row(c, ports, p, line, told);
         } else if (line[1] != '-' && table == RULES) {
             char *id = cell(line, 0);
             if (!has_rule(c, id))
@@ -160,7 +207,7 @@ static void page(const struct contract *c, const struct params *p)
     struct port *ports = xcalloc(c->nports, sizeof *ports);
     bool *told = xcalloc(c->nports, sizeof *told);
     contract_ports(c, p, ports);
-    tables(c, ports, text, told);
+    tables(c, ports, p, text, told);
     for (size_t i = 0; i < c->nports; i++)
         if (!told[i] && (ports[i].kind != PORT_COUNTER || !strstr(text, ports[i].name)))
             fail_msg("%s: port %s is not on the page", c->block, ports[i].name);
