@@ -11,6 +11,7 @@
  *     FIELD(name, value, "meaning")        a size that the module does not show
  *     SIZE_IF(shown, name, value, "...")   SIZE or FIELD
  *     CLOCKED(condition)                   it has clk and rst
+ *     WHERE(condition)                     the ports below it are there only if so
  *     IN(name, items, width, "meaning", present)
  *     OUT(name, items, width, "meaning", present)
  *     COUNTER(name, present)               an output of 32 bits under WARPSMITH_COUNTERS

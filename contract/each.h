@@ -15,6 +15,9 @@
 #ifndef CLOCKED
 #define CLOCKED(condition)
 #endif
+#ifndef WHERE
+#define WHERE(condition)
+#endif
 #ifndef IN
 #define IN(name, items, width, meaning, present)
 #endif
@@ -38,6 +41,7 @@
 #undef FIELD
 #undef SIZE_IF
 #undef CLOCKED
+#undef WHERE
 #undef IN
 #undef OUT
 #undef COUNTER

@@ -38,7 +38,7 @@ static void reset(void *model)
 static struct morpheus_in inputs(const struct block *b, const uint32_t *in)
 {
     struct morpheus_in i = {0};
-#define IN(name, ...) port_to_member(&b->at.name, in, &i.name);
+#define IN(name, ...) port_to_member(&b->at.name, in, i.name);
 #define CONTRACT_ROWS "contract/morpheus/morpheus.inc"
 #include "contract/each.h"
     return i;

@@ -34,7 +34,7 @@ static void reset(void *model)
 static struct query_in inputs(const struct block *m, const uint32_t *in)
 {
     struct query_in i = {0};
-#define IN(name, ...) port_to_member(&m->at.name, in, &i.name);
+#define IN(name, ...) port_to_member(&m->at.name, in, i.name);
 #define CONTRACT_ROWS "contract/morpheus/query_unit.inc"
 #include "contract/each.h"
     return i;

@@ -29,8 +29,9 @@ static char *cell(const char *row, unsigned n)
     return strfmt("%.*s", (int)length, row);
 }
 
-/* "NSRC x TAGW"; the payload of a warp register is W. */
-static char *dimensions(const struct port *t)
+/* "NSRC x TAGW"; the payload of a warp register is W. Where the page has a number, `like`, it
+ * stands here too; NULL: no page. */
+static char *dimensions(const struct port *t, const char *like)
 {
     char *text = strfmt("%s", "");
     const struct port_dims *dims[] = {&t->outer, &t->inner};
@@ -38,9 +39,17 @@ static char *dimensions(const struct port *t)
         for (unsigned i = 0; i < dims[k]->n; i++) {
             bool w = i + 1 < dims[k]->n && strcmp(dims[k]->of[i].name, "LANES") == 0 &&
                      strcmp(dims[k]->of[i + 1].name, "LANE_W") == 0;
-            char *longer =
-                strfmt("%s%s%s", text, *text ? " x " : "", w ? "W" : dims[k]->of[i].name);
+            unsigned size = dims[k]->of[i].size * (w ? dims[k]->of[i + 1].size : 1);
+            char *number = strfmt("%u", size);
+            bool same = like && strncmp(like, number, strlen(number)) == 0;
+            char *longer = strfmt("%s%s%s", text, *text ? " x " : "",
+                                  same ? number
+                                  : w  ? "W"
+                                       : dims[k]->of[i].name);
+            like = like ? strstr(like, " x ") : NULL;
+            like = like ? like + strlen(" x ") : NULL;
             i += w;
+            free(number);
             free(text);
             text = longer;
         }
@@ -76,7 +85,7 @@ static void port_is(const struct contract *c, const struct port *t, const char *
 {
     if (strcmp(direction, port_is_input(t) ? "in" : "out") != 0)
         fail_msg("%s: %s: the page says %s", c->block, t->name, direction);
-    char *dims = dimensions(t), *number = strfmt("%u", t->items * t->width);
+    char *dims = dimensions(t, width), *number = strfmt("%u", t->items * t->width);
     if (strcmp(dims, width) != 0 && strcmp(number, width) != 0)
         fail_msg("%s: %s: %s on the page, %s in the contract", c->block, t->name, width, dims);
     free(dims);
@@ -85,7 +94,7 @@ static void port_is(const struct contract *c, const struct port *t, const char *
 
 static bool same_port(const struct port *a, const struct port *b)
 {
-    char *one = dimensions(a), *other = dimensions(b);
+    char *one = dimensions(a, NULL), *other = dimensions(b, NULL);
     bool same = strcmp(a->name, b->name) == 0 && port_is_input(a) == port_is_input(b) &&
                 strcmp(one, other) == 0;
     free(one);
