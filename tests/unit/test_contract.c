@@ -250,8 +250,50 @@ static void pages(void **state)
     diag_free(&d);
 }
 
+/* A composition has the ports of its register files, and all of its contract. */
+static void compositions(void **state)
+{
+    (void)state;
+    static const char *const set[] = {"ccu_allocator.scope=sm"};
+    const struct {
+        const struct block_model *model;
+        const char *preset;
+        size_t sets;
+    } all[] = {{&core_model, "tiny_core", 0},
+               {&core_model, "malekeh", 1},
+               {&subcore_model, "malekeh", 0},
+               {&subcore_model, "malekeh", 1}};
+    struct diag d;
+    diag_init(&d, stderr);
+    for (unsigned k = 0; k < sizeof all / sizeof *all; k++) {
+        const struct contract *c = all[k].model->contract;
+        struct params *p = params_load(all[k].preset, set, all[k].sets, &d);
+        struct pin_list pins = {0};
+        struct port *ports = xcalloc(c->nports, sizeof *ports);
+        unsigned there = 0;
+        assert_non_null(p);
+        contract_ports(c, p, ports);
+        block_pins(all[k].model, p, &pins);
+        for (size_t i = 0; i < c->nports; i++) {
+            size_t pin = pins_find(&pins, ports[i].name);
+            if (!port_exists(&ports[i]))
+                continue;
+            if (pin == (size_t)-1 || pins.pins[pin].output == port_is_input(&ports[i]) ||
+                pins.pins[pin].width != ports[i].items * ports[i].width)
+                fail_msg("%s: the model's port %s is not that of the contract", c->block,
+                         ports[i].name);
+            there++;
+        }
+        assert_true(there > 0 && there < pins.n);
+        free(ports);
+        pins_free(&pins);
+        params_free(p);
+    }
+    diag_free(&d);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(pages)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(pages), cmocka_unit_test(compositions)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -411,11 +411,10 @@ static void machine(struct core *c, struct hdl *child)
     hdl_rule(h, "CO-I1", "The machine counts what all sub-cores issue, and other SMs.");
     struct hdl_inst *i = c->machine = hdl_inst(h, "u_sthld", child);
     hdl_bind(i, "issued", issued);
-    hdl_bind(i, "rom_we", c->io.rom_we);
-    hdl_bind(i, "rom_addr", c->io.rom_addr);
-    hdl_bind(i, "rom_data", c->io.rom_data);
-    hdl_bind(i, "threshold", c->io.threshold);
-    hdl_bind(i, "state", c->io.state);
+#define IN(name, ...) hdl_bind(i, #name, c->io.name);
+#define OUT IN
+#define CONTRACT_ROWS "contract/core/machine_ports.inc"
+#include "contract/each.h"
     hdl_note(h, "Duty",
              hdl_fmt(h, "CO-H1: issue and issued_others together are at most %u",
                      params_u(c->p, "sthld.issuers")));
