@@ -73,7 +73,7 @@ struct cover_point {
  * the state; no allocation after create. */
 struct block_model {
     const char *name;
-    const struct contract *contract; /* its ports; NULL: those of the hook `pins` */
+    const struct contract *contract; /* its ports, without the hook `pins`; or NULL */
     void (*pins)(const struct params *p, struct pin_list *l);
     void *(*create)(const struct params *p); /* in reset state */
     void (*destroy)(void *m);

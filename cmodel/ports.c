@@ -59,6 +59,35 @@ void port_clear(const struct port *t, uint32_t *image, unsigned i)
         bits_zero(port, (size_t)i * t->width, t->width);
 }
 
+void port_to_u32s(const struct port *t, const uint32_t *image, void *v)
+{
+    for (unsigned i = 0; port_exists(t) && i < t->items; i++)
+        ((uint32_t *)v)[i] = (uint32_t)port_get(t, image, i);
+}
+
+void port_to_u64s(const struct port *t, const uint32_t *image, void *v)
+{
+    for (unsigned i = 0; port_exists(t) && i < t->items; i++)
+        ((uint64_t *)v)[i] = port_get(t, image, i);
+}
+
+void port_from_words(const struct port *t, uint32_t *image, const uint32_t *v)
+{
+    for (unsigned i = 0; port_exists(t) && i < t->items; i++)
+        if (!v)
+            port_clear(t, image, i);
+        else if (t->width <= 32)
+            port_put(t, image, i, v[i]);
+        else
+            port_put_words(t, image, i, v + (size_t)i * words32(t->width));
+}
+
+void port_from_u64s(const struct port *t, uint32_t *image, const uint64_t *v)
+{
+    for (unsigned i = 0; port_exists(t) && i < t->items; i++)
+        port_put(t, image, i, v[i]);
+}
+
 /* Bytes of an element behind a pointer, 0 if the member is none. */
 static size_t element_size(const struct port *t)
 {
@@ -227,7 +256,7 @@ void ports_get(const struct port *t, size_t n, unsigned kinds, const uint32_t *i
 
 void block_pins(const struct block_model *m, const struct params *p, struct pin_list *l)
 {
-    if (!m->contract) {
+    if (m->pins) {
         m->pins(p, l);
         return;
     }

@@ -63,6 +63,53 @@ void port_get_words(const struct port *t, const uint32_t *image, unsigned i, uin
 void port_put_words(const struct port *t, uint32_t *image, unsigned i, const uint32_t *from);
 void port_clear(const struct port *t, uint32_t *image, unsigned i);
 
+/* Between a port and a member of its name, by the member's type: a number, an array with an element
+ * per item, or words, of which each item begins with a new one; NULL: zero. Words that are read
+ * stay in the image. What these parameters do not have is left alone. */
+static inline void port_to_flag(const struct port *t, const uint32_t *image, bool *v)
+{
+    if (port_exists(t))
+        *v = image[t->word] & 1;
+}
+static inline void port_to_u32(const struct port *t, const uint32_t *image, uint32_t *v)
+{
+    if (port_exists(t))
+        *v = image[t->word];
+}
+static inline void port_to_u64(const struct port *t, const uint32_t *image, uint64_t *v)
+{
+    if (port_exists(t))
+        *v = port_all(t, image);
+}
+static inline void port_to_words(const struct port *t, const uint32_t *image, const uint32_t **v)
+{
+    if (port_exists(t))
+        *v = image + t->word;
+}
+static inline void port_from_u64(const struct port *t, uint32_t *image, uint64_t v)
+{
+    if (port_exists(t))
+        port_put_all(t, image, v);
+}
+void port_to_u32s(const struct port *t, const uint32_t *image, void *v);
+void port_to_u64s(const struct port *t, const uint32_t *image, void *v);
+void port_from_words(const struct port *t, uint32_t *image, const uint32_t *v);
+void port_from_u64s(const struct port *t, uint32_t *image, const uint64_t *v);
+#define port_to_member(t, image, member)                                                           \
+    _Generic((member), bool                                                                        \
+             : port_to_flag, uint32_t                                                              \
+             : port_to_u32, uint64_t                                                               \
+             : port_to_u64, const uint32_t *                                                       \
+             : port_to_words, uint32_t *                                                           \
+             : port_to_u32s, uint64_t *                                                            \
+             : port_to_u64s)(t, image, &(member))
+#define port_from_member(t, image, member)                                                         \
+    _Generic((member), uint32_t *                                                                  \
+             : port_from_words, const uint32_t *                                                   \
+             : port_from_words, const uint64_t *                                                   \
+             : port_from_u64s, default                                                             \
+             : port_from_u64)(t, image, member)
+
 /* Memory for the members that are pointers, zero; without payload FORM_PAYLOAD has none. */
 void ports_allocate(const struct port *t, size_t n, bool inputs, void *s, bool payload);
 void ports_release(const struct port *t, size_t n, bool inputs, void *s);

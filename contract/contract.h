@@ -11,11 +11,15 @@
  *     FIELD(name, value, "meaning")        a size that the module does not show
  *     SIZE_IF(shown, name, value, "...")   SIZE or FIELD
  *     CLOCKED(condition)                   it has clk and rst
+ *     WHERE(condition)                     the ports below it are there only if so
  *     IN(name, items, width, "meaning", present)
  *     OUT(name, items, width, "meaning", present)
  *     COUNTER(name, present)               an output of 32 bits under WARPSMITH_COUNTERS
  *     RULE(enumerator, "ID")               of the page; the model counts how often it is seen
  *     UNSEEN("ID")                         of the page; the model cannot see whether it is kept
+ *
+ * Rows that two blocks share have a file of their own, which both include. Whoever wants rows by
+ * name goes through them with each.h.
  *
  * Sizes stand before the ports that use them. Values and conditions are expressions over the
  * parameters `p` and their sizes `z`. */

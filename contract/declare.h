@@ -25,6 +25,7 @@
     PORT_ROW(PORT_COUNTER, name, ONE, ((struct port_dims){1, {{"32", 32}}}), NULL, present)
 
 #define UNSEEN(id)
+#define WHERE(condition)
 
 struct hdl_node; /* a signal of the generator */
 
@@ -86,9 +87,12 @@ static inline const struct OF_BLOCK(_at) * OF_BLOCK(_at)(const struct port *port
 static bool measure(const struct params *p, const struct sizes *z, struct contract_size *size,
                     struct port *port)
 {
-    bool clocked = true;
+    bool clocked = true, where = true;
     (void)p;
     (void)z;
+    (void)where;
+#undef WHERE
+#define WHERE(condition) where = condition;
 #define SIZE_ROW(kind, name, value, meaning)                                                       \
     const unsigned name = value;                                                                   \
     *size++ = (struct contract_size){#name, meaning, kind, name};
@@ -101,13 +105,15 @@ static bool measure(const struct params *p, const struct sizes *z, struct contra
                             .outer = items_,                                                       \
                             .inner = width_,                                                       \
                             .of = PORT_NONE,                                                       \
-                            .word = (present) ? 0 : PORT_ABSENT};
+                            .word = where && (present) ? 0 : PORT_ABSENT};
 #define RULE(enumerator, id)
 #include CONTRACT_ROWS
 #undef SIZE_ROW
 #undef CLOCKED
 #undef PORT_ROW
 #undef RULE
+#undef WHERE
+#define WHERE(condition)
     (void)size;
     return clocked;
 }
@@ -160,6 +166,7 @@ const struct contract CONTRACT_JOIN(contract_, CONTRACT) = {
 #undef OUT
 #undef COUNTER
 #undef UNSEEN
+#undef WHERE
 #undef OF_BLOCK
 #undef CONTRACT
 #undef CONTRACT_ROWS

@@ -254,7 +254,6 @@ struct block {
     struct block_head head;
     struct watermark w;
     struct watermark_at at;
-    unsigned level_bits;
 };
 
 static void *create(const struct params *p)
@@ -263,7 +262,6 @@ static void *create(const struct params *p)
     struct watermark_config c = watermark_config(p);
     watermark_init(&b->w, &c);
     watermark_ports_at(p, &b->at);
-    b->level_bits = clog2(c.levels);
     return b;
 }
 
@@ -282,37 +280,22 @@ static void reset(void *model)
 
 static void read_pins(const struct block *b, const uint32_t *pin, struct watermark_in *in)
 {
-    const struct watermark_at *at = &b->at;
-    const struct watermark_config *c = &b->w.c;
-    *in = (struct watermark_in){.kernel_valid = port_u32(&at->kernel_valid, pin),
-                                .kernel_name = port_u32(&at->kernel_name, pin),
-                                .kernel_last = port_u32(&at->kernel_last, pin),
-                                .kernel_fits = port_u32(&at->kernel_fits, pin),
-                                .start_valid = port_all(&at->start_valid, pin),
-                                .end_valid = port_all(&at->end_valid, pin)};
-    for (unsigned s = 0; s < c->sms; s++) {
-        in->end_level[s] = (unsigned)port_get(&at->end_level, pin, s);
-        if (c->raw)
-            in->end_stamp[s] = (uint32_t)port_get(&at->end_stamp, pin, s);
-    }
+    *in = (struct watermark_in){0};
+#define IN(name, ...) port_to_member(&b->at.name, pin, in->name);
+#define CONTRACT_ROWS "contract/cars/watermark_ports.inc"
+#include "contract/each.h"
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct block *b = model;
-    const struct watermark_at *at = &b->at;
     struct watermark_in wi;
     struct watermark_out wo;
     read_pins(b, in, &wi);
     watermark_eval(&b->w, &wi, &wo);
-    port_put_all(&at->kernel_ready, out, wo.kernel_ready);
-    port_put_all(&at->start_ready, out, wo.start_ready);
-    port_put_all(&at->start_level, out, wo.start_level);
-    if (b->w.c.raw)
-        port_put_all(&at->start_stamp, out, wo.start_stamp);
-    port_put_all(&at->end_ready, out, wo.end_ready);
-    port_put_all(&at->best, out, wo.best);
-    port_put_all(&at->machine, out, wo.machine);
+#define OUT(name, ...) port_from_member(&b->at.name, out, wo.name);
+#define CONTRACT_ROWS "contract/cars/watermark_ports.inc"
+#include "contract/each.h"
 }
 
 static void clock_edge(void *model, const uint32_t *in)

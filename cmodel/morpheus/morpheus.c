@@ -4,11 +4,6 @@
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 
-static const char *const rules[MC_NRULES] = {
-    "MC-S1", "MC-S2", "MC-A1", "MC-A2", "MC-P1", "MC-P2", "MC-P3", "MC-Q1", "MC-L1", "MC-K1",
-    "MC-F1", "MC-F2", "MC-F3", "MC-W1", "MC-D1", "MC-B1", "MC-R1", "MC-C1", "MC-C2", "MC-Z1"};
-const struct cover_rules morpheus_rules = {rules, MC_NRULES};
-
 struct request {
     uint32_t op, blk, origin, atomop, set, tag, pay;
     bool l1;
@@ -223,14 +218,9 @@ static void returned(const struct morpheus *m, const struct morpheus_in *in, str
     bool byp = in->dram_rsp_valid && id_field(m, in->dram_rsp_id, ID_BYP);
     c->of_dram[0] = in->dram_rsp_valid && !byp;
     c->of_dram[1] = byp;
-    c->qi.mmr_ready = in->mmr_ready;
-    c->qi.mm_valid = in->mm_valid;
-    c->qi.mm_op = in->mm_op;
-    c->qi.mm_set = in->mm_set;
-    c->qi.mm_touched = in->mm_touched;
-    c->qi.mm_carry = in->mm_carry;
-    c->qi.mm_tag = in->mm_tag;
-    c->qi.mm_data = in->mm_data;
+#define IN(name, ...) c->qi.name = in->name;
+#define CONTRACT_ROWS "contract/morpheus/warp_port.inc"
+#include "contract/each.h"
     query_eval(m->query, &c->qi, &c->qo);
     completed(m, c);
     look(m, c);
@@ -379,13 +369,15 @@ static void answer(const struct morpheus *m, const struct morpheus_in *in, const
 void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in, struct morpheus_out *out)
 {
     struct cycle c = cycle_of(m, in);
-    *out = (struct morpheus_out){.q = c.qo,
-                                 .swap = c.bo.swap,
+    *out = (struct morpheus_out){.swap = c.bo.swap,
                                  .cfg_ready = m->mode == LOAD,
                                  .cllc_flush = m->mode == CONVENTIONAL,
                                  .cllc_valid = c.conventional,
                                  .dram_valid = c.read || c.byp,
                                  .byp_ready = c.byp && in->dram_ready};
+#define OUT(name, ...) out->name = c.qo.name;
+#define CONTRACT_ROWS "contract/morpheus/warp_port.inc"
+#include "contract/each.h"
     out->req_ready = c.extended ? c.enters_any : c.open && in->cllc_ready;
     out->req_ext = c.extended;
     out->req_room = (uint32_t)c.room << 1 | (c.open && in->cllc_ready);
@@ -443,8 +435,9 @@ static void change(struct morpheus *m, const struct morpheus_in *in, const struc
             m->mode = LOAD;
         break;
     default:
-        m->division = in->cfg;
-        m->sets = in->cfg.threshold ? in->cfg_sets : 0;
+        m->division = (struct addr_classes){in->cfg_threshold, in->cfg_threshold_rf,
+                                            in->cfg_scale_rf, in->cfg_scale_l1, in->cfg_first_l1};
+        m->sets = in->cfg_threshold ? in->cfg_sets : 0;
         if (m->sets > 1u << m->s.a.setw) /* not by the page; whatever the pins say stays inside */
             m->sets = 1u << m->s.a.setw;
         m->mode = RUN;

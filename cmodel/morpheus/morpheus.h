@@ -6,31 +6,7 @@
 #include "cmodel/morpheus/addr_separator.h"
 #include "cmodel/morpheus/bloom_predictor.h"
 #include "cmodel/morpheus/query_unit.h"
-
-enum morpheus_rule {
-    MC_S1,
-    MC_S2,
-    MC_A1,
-    MC_A2,
-    MC_P1,
-    MC_P2,
-    MC_P3,
-    MC_Q1,
-    MC_L1,
-    MC_K1,
-    MC_F1,
-    MC_F2,
-    MC_F3,
-    MC_W1,
-    MC_D1,
-    MC_B1,
-    MC_R1,
-    MC_C1,
-    MC_C2,
-    MC_Z1,
-    MC_NRULES
-};
-extern const struct cover_rules morpheus_rules;
+#include "contract/morpheus/morpheus.h"
 
 enum { MC_ACKS = 4, MC_MOST_READS = 1023 };
 
@@ -48,20 +24,21 @@ struct morpheus_in {
         dram_rsp_valid, mm_valid, mm_touched, mm_carry, mmr_ready, byp_valid, byp_we, byp_rsp_ready,
         cfg_valid;
     uint32_t req_op, req_blk, req_origin, req_atomop, cllc_rsp_origin, mm_op, mm_set, mm_tag,
-        byp_blk, byp_id, cfg_sets;
+        byp_blk, byp_id, cfg_sets, cfg_threshold, cfg_threshold_rf, cfg_scale_rf, cfg_scale_l1,
+        cfg_first_l1;
     uint64_t dram_rsp_id;
-    struct addr_classes cfg;
     const uint32_t *req_mask, *req_data, *cllc_rsp_data, *dram_rsp_data, *mm_data, *byp_data;
 };
 
 struct morpheus_out {
     bool req_ready, req_ext, rsp_valid, rsp_ack, cllc_valid, cllc_rsp_ready, cllc_flush, dram_valid,
-        dram_we, dram_rsp_ready, byp_ready, byp_rsp_valid, cfg_ready, swap;
-    uint32_t req_room, rsp_origin, cllc_op, cllc_blk, cllc_origin, cllc_atomop, dram_blk,
-        byp_rsp_id;
+        dram_we, dram_rsp_ready, mm_ready, mmr_valid, mmr_pay, mmr_new, mmr_mark, byp_ready,
+        byp_rsp_valid, cfg_ready, swap;
+    uint32_t req_room, rsp_origin, cllc_op, cllc_blk, cllc_origin, cllc_atomop, dram_blk, mmr_set,
+        mmr_op, mmr_tag, mmr_atomop, byp_rsp_id;
     uint64_t dram_id;
-    const uint32_t *rsp_data, *cllc_mask, *cllc_data, *dram_data, *byp_rsp_data;
-    struct query_out q; /* mm_ready and mmr_* */
+    const uint32_t *rsp_data, *cllc_mask, *cllc_data, *dram_data, *mmr_mask, *mmr_data,
+        *byp_rsp_data;
 };
 
 struct morpheus;

@@ -4,17 +4,13 @@
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/util.h"
 
-static const char *const rules[CO_NRULES] = {"CO-P1", "CO-T1", "CO-I1", "CO-W1", "CO-L1",
-                                             "CO-G1", "CO-C1", "CO-R1", "CO-L2", "CO-G2",
-                                             "CO-E1", "CO-E2", "CO-V1"};
-
 void core_init(struct core *c, const struct params *p)
 {
     struct model_config m = model_config(p);
     struct warp_status_config status = warp_status_config(p);
     struct watermark_config marks = watermark_config(p);
-    struct cover_rules lists[] = {{rules, CO_NRULES}, sthld_rules,       waiting_counter_rules,
-                                  simt_stack_rules,   warp_status_rules, watermark_rules};
+    struct cover_rules lists[] = {core_rules,       sthld_rules,       waiting_counter_rules,
+                                  simt_stack_rules, warp_status_rules, watermark_rules};
     *c = (struct core){.n = m.subcores, .waits = config_waits(&m)};
     c->adaptive = c->waits && m.sthld.adaptive;
     c->shared = c->waits && m.scope_sm;
@@ -146,14 +142,14 @@ static struct simt_in told(const struct core *c, unsigned u)
                         .launch_wid = in->region_wid,
                         .launch_mask = p->begin_mask,
                         .launch_pc = p->begin_pc,
-                        .op_valid = out->issue && p->last,
+                        .op_valid = out->issue && p->inst_last,
                         .op_wid = out->sel_wid[0],
-                        .op = p->op,
-                        .op_mask = p->mask,
-                        .op_next = p->next,
-                        .op_target = p->target,
-                        .op_reconv = p->reconv,
-                        .op_indirect = p->indirect,
+                        .op = p->inst_control,
+                        .op_mask = p->inst_mask,
+                        .op_next = p->inst_next,
+                        .op_target = p->inst_target,
+                        .op_reconv = p->inst_reconv,
+                        .op_indirect = p->inst_indirect,
                         .op_frame = in->inst_op == SIMT_CALL,
                         .kill_valid = p->kill_valid,
                         .kill_wid = p->kill_wid,

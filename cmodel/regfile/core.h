@@ -11,32 +11,16 @@
 #include "cmodel/cover.h"
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/regfile/regfile.h"
+#include "contract/core/core.h"
 
 enum { CORE_MOST = 4 }; /* env.subcores */
 
-enum {
-    CO_P1,
-    CO_T1,
-    CO_I1,
-    CO_W1,
-    CO_L1,
-    CO_G1,
-    CO_C1,
-    CO_R1,
-    CO_L2,
-    CO_G2,
-    CO_E1,
-    CO_E2,
-    CO_V1,
-    CO_NRULES
-};
-
-/* What is asked of the SIMT stack of a register file: the selected instruction, with what `inst_*`
- * are in the register file's; the targets of the indirect call that was issued in the cycle before;
- * the lanes and the first instruction of a warp that begins. */
+/* What is asked of the SIMT stack of a register file: the selected instruction; the targets of the
+ * indirect call that was issued in the cycle before; the lanes and the first instruction of a warp
+ * that begins. */
 struct core_path {
-    bool last; /* the selected instruction ends with this micro-operation */
-    uint32_t op, mask, next, target, reconv, indirect;
+    bool inst_last; /* the selected instruction ends with this micro-operation */
+    uint32_t inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect;
     uint32_t lane_target[SIMT_LANES];
     uint32_t begin_mask, begin_pc;
     uint32_t kill_valid, kill_wid;
@@ -128,46 +112,22 @@ void core_answered(struct core *c, unsigned u);
  */
 void core_clock(struct core *c);
 
-/* The ports of core_warps and of what answers them: words as below, and widths. */
-struct core_warp_ports {
-    unsigned n, nw, widw, countw, tbw, warpw, physw, frw; /* n: register files */
-    unsigned level_valid, level_regions, level_size, level_k, level_s, level_ready, launch_valid,
-        launch_wid, launch_tb, launch_need, launch_ready, region_valid, region_wid, region_base,
-        region_move, swap_valid, swap_out, swap_in, swap_ready, drained, arrives, barrier_done,
-        barrier_tb, holds, holders, stuck;
-};
-
-/* The ports of core_marks and of what answers them. */
-struct core_mark_ports {
-    struct watermark_config c;
-    unsigned levelw, countw, physw, frw;
-    unsigned kernel_valid, kernel_ready, kernel_name, kernel_last, kernel_fits, start_valid,
-        start_ready, start_level, start_stamp, end_valid, end_ready, end_level, end_stamp, best,
-        machine, kernel_regions, kernel_size, kernel_k, kernel_s;
-};
-
 /* The core's ports: those of a register file, U items each, but for those that are inside, and its
  * own. `word`: in the core's image, or PORT_ABSENT. */
-struct core_ports {
+struct core_pins {
     unsigned n;
     struct port rf[REGFILE_PORTS]; /* as of a register file by itself */
     unsigned word[REGFILE_PORTS];
-    unsigned issued_others, rom_we, rom_addr, rom_data, threshold, state, wait_count;
-    unsigned lanes, pcw, nw, widw; /* of the SIMT stacks; their ports: */
-    unsigned inst_last, inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect,
-        lane_target, begin_mask, begin_pc, kill_valid, kill_wid, top_pc, top_mask, live, path_hold,
-        ended_valid, ended_wid, overflow, overflow_wid;
-    struct core_warp_ports warps;
-    struct core_mark_ports marks;
+    struct core_at own;
 };
 /* Lists them in `l` and places them. */
-void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t);
+void core_pins(const struct params *p, struct pin_list *l, struct core_pins *t);
 /* Between an image of the core and one of register file u, of its `inputs` or outputs. */
-void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint32_t *unit,
+void core_gather(const struct core_pins *t, unsigned u, bool inputs, const uint32_t *unit,
                  uint32_t *image);
-void core_spread(const struct core_ports *t, unsigned u, const uint32_t *image, uint32_t *unit);
+void core_spread(const struct core_pins *t, unsigned u, const uint32_t *image, uint32_t *unit);
 /* The core's own. */
-void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, uint32_t *image);
-void core_put_own_outputs(const struct core_ports *t, const struct core *c, uint32_t *image);
+void core_put_own_inputs(const struct core_pins *t, const struct core_in *in, uint32_t *image);
+void core_put_own_outputs(const struct core_pins *t, const struct core *c, uint32_t *image);
 
 #endif

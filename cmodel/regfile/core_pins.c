@@ -1,5 +1,6 @@
 /* The ports of a core in its image, and the core as a block. */
 #include "base/mem.h"
+#include "cmodel/ports.h"
 #include "cmodel/regfile/core.h"
 #include "cmodel/util.h"
 
@@ -32,86 +33,11 @@ static unsigned bits_of(const struct port *t)
     return t->items * t->width;
 }
 
-/* Of the warps' regions; without a warp_status of no width. */
-static void warp_ports(const struct params *p, struct pin_list *l, struct core_warp_ports *t)
-{
-    struct sizes z = params_sizes(p);
-    t->n = params_u(p, "env.subcores");
-    unsigned one = z.gives, each = z.gives ? t->n : 0, told = z.gives && !z.chooses;
-    t->nw = z.nw;
-    t->widw = z.widw;
-    t->countw = clog2(params_u(p, "warp_status.regions") + 1);
-    t->tbw = clog2(params_u(p, "warp_status.blocks"));
-    t->warpw = clog2(params_u(p, "warp_status.warps"));
-    t->physw = z.physw;
-    t->frw = z.frw;
-    t->level_valid = pins_in(l, "level_valid", told);
-    t->level_regions = pins_in(l, "level_regions", told * t->countw);
-    t->level_size = pins_in(l, "level_size", told * t->physw);
-    t->level_k = pins_in(l, "level_k", told * REG_LIMIT_BITS);
-    t->level_s = pins_in(l, "level_s", told * t->frw);
-    t->level_ready = pins_out(l, "level_ready", told);
-    t->launch_valid = pins_in(l, "launch_valid", one);
-    t->launch_wid = pins_in(l, "launch_wid", one * t->warpw);
-    t->launch_tb = pins_in(l, "launch_tb", one * t->tbw);
-    t->launch_need = pins_in(l, "launch_need", each * t->countw);
-    t->launch_ready = pins_out(l, "launch_ready", one);
-    t->region_valid = pins_out(l, "region_valid", each);
-    t->region_wid = pins_out(l, "region_wid", each * t->widw);
-    t->region_base = pins_out(l, "region_base", each * t->physw);
-    t->region_move = pins_out(l, "region_move", each);
-    t->swap_valid = pins_out(l, "swap_valid", one);
-    t->swap_out = pins_out(l, "swap_out", one * t->warpw);
-    t->swap_in = pins_out(l, "swap_in", one * t->warpw);
-    t->swap_ready = pins_in(l, "swap_ready", one);
-    t->drained = pins_in(l, "drained", each * t->nw);
-    t->arrives = pins_in(l, "arrives", each * t->nw);
-    t->barrier_done = pins_out(l, "barrier_done", one);
-    t->barrier_tb = pins_out(l, "barrier_tb", one * t->tbw);
-    t->holds = pins_out(l, "holds", each * t->nw);
-    t->holders = pins_out(l, "holders", each * t->nw);
-    t->stuck = pins_out(l, "stuck", one);
-}
-
-/* Of the machine of levels; without it of no width. */
-static void mark_ports(const struct params *p, struct pin_list *l, struct core_mark_ports *t)
-{
-    struct sizes z = params_sizes(p);
-    struct watermark_config *c = &t->c;
-    *c = watermark_config(p);
-    t->levelw = clog2(c->levels);
-    t->countw = clog2(params_u(p, "warp_status.regions") + 1);
-    t->physw = z.physw;
-    t->frw = z.frw;
-    unsigned one = z.chooses, sms = one * c->sms, levels = one * c->levels;
-    unsigned timew = c->raw ? c->time_bits : 0;
-    t->kernel_valid = pins_in(l, "kernel_valid", one);
-    t->kernel_ready = pins_out(l, "kernel_ready", one);
-    t->kernel_name = pins_in(l, "kernel_name", one * c->name_bits);
-    t->kernel_last = pins_in(l, "kernel_last", one * t->levelw);
-    t->kernel_fits = pins_in(l, "kernel_fits", one);
-    t->start_valid = pins_in(l, "start_valid", sms);
-    t->start_ready = pins_out(l, "start_ready", sms);
-    t->start_level = pins_out(l, "start_level", one * t->levelw);
-    t->start_stamp = pins_out(l, "start_stamp", one * timew);
-    t->end_valid = pins_in(l, "end_valid", sms);
-    t->end_ready = pins_out(l, "end_ready", sms);
-    t->end_level = pins_in(l, "end_level", sms * t->levelw);
-    t->end_stamp = pins_in(l, "end_stamp", sms * timew);
-    t->best = pins_out(l, "best", levels);
-    t->machine = pins_out(l, "machine", one);
-    t->kernel_regions = pins_in(l, "kernel_regions", levels * t->countw);
-    t->kernel_size = pins_in(l, "kernel_size", levels * t->physw);
-    t->kernel_k = pins_in(l, "kernel_k", levels * REG_LIMIT_BITS);
-    t->kernel_s = pins_in(l, "kernel_s", levels * t->frw);
-}
-
-void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t)
+void core_pins(const struct params *p, struct pin_list *l, struct core_pins *t)
 {
     struct model_config c = model_config(p);
     struct sizes z = params_sizes(p);
-    bool waits = config_waits(&c), adaptive = waits && c.sthld.adaptive;
-    *t = (struct core_ports){.n = c.subcores};
+    *t = (struct core_pins){.n = c.subcores};
     l->clocked = true;
     regfile_ports(&c, t->rf);
     for (enum regfile_port i = 0; i < REGFILE_PORTS; i++) {
@@ -123,43 +49,15 @@ void core_ports(const struct params *p, struct pin_list *l, struct core_ports *t
         t->word[i] =
             in ? pins_in(l, q->name, t->n * bits_of(q)) : pins_out(l, q->name, t->n * bits_of(q));
     }
-    t->issued_others = pins_in(l, "issued_others", adaptive ? z.issw : 0);
-    t->rom_we = pins_in(l, "rom_we", adaptive);
-    t->rom_addr = pins_in(l, "rom_addr", adaptive ? 4 : 0);
-    t->rom_data = pins_in(l, "rom_data", adaptive ? 7 : 0);
-    t->threshold = pins_out(l, "threshold", adaptive ? 6 : 0);
-    t->state = pins_out(l, "state", adaptive ? 3 : 0);
-    t->wait_count = pins_out(l, "wait_count", waits && c.scope_sm ? 7 : 0);
-    unsigned n = z.renames ? t->n : 0;
-    t->pcw = params_u(p, "simt_stack.pc_bits");
-    t->lanes = z.lanes;
-    t->nw = z.nw;
-    t->widw = z.widw;
-    t->inst_last = pins_in(l, "inst_last", n);
-    t->inst_control = pins_in(l, "inst_control", n * 3);
-    t->inst_mask = pins_in(l, "inst_mask", n * t->lanes);
-    t->inst_next = pins_in(l, "inst_next", n * t->pcw);
-    t->inst_target = pins_in(l, "inst_target", n * t->pcw);
-    t->inst_reconv = pins_in(l, "inst_reconv", n * t->pcw);
-    t->inst_indirect = pins_in(l, "inst_indirect", n);
-    t->lane_target = pins_in(l, "lane_target", n * t->lanes * t->pcw);
-    t->begin_mask = pins_in(l, "begin_mask", n * t->lanes);
-    t->begin_pc = pins_in(l, "begin_pc", n * t->pcw);
-    t->kill_valid = pins_in(l, "kill_valid", n);
-    t->kill_wid = pins_in(l, "kill_wid", n * t->widw);
-    t->top_pc = pins_out(l, "top_pc", n * t->pcw);
-    t->top_mask = pins_out(l, "top_mask", n * t->lanes);
-    t->live = pins_out(l, "live", n * t->nw);
-    t->path_hold = pins_out(l, "path_hold", n * t->nw);
-    t->ended_valid = pins_out(l, "ended_valid", n);
-    t->ended_wid = pins_out(l, "ended_wid", n * t->widw);
-    t->overflow = pins_out(l, "overflow", n);
-    t->overflow_wid = pins_out(l, "overflow_wid", n * t->widw);
-    warp_ports(p, l, &t->warps);
-    mark_ports(p, l, &t->marks);
+    core_ports_at(p, &t->own);
+    struct port *own = (struct port *)&t->own;
+    for (size_t i = 0; i < contract_core.nports; i++) /* behind those of the register files */
+        if (port_exists(&own[i]))
+            own[i].word += port_is_input(&own[i]) ? l->in_words : l->out_words;
+    ports_list(own, contract_core.nports, l);
 }
 
-void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint32_t *unit,
+void core_gather(const struct core_pins *t, unsigned u, bool inputs, const uint32_t *unit,
                  uint32_t *image)
 {
     for (enum regfile_port i = 0; i < REGFILE_PORTS; i++) {
@@ -169,7 +67,7 @@ void core_gather(const struct core_ports *t, unsigned u, bool inputs, const uint
     }
 }
 
-void core_spread(const struct core_ports *t, unsigned u, const uint32_t *image, uint32_t *unit)
+void core_spread(const struct core_pins *t, unsigned u, const uint32_t *image, uint32_t *unit)
 {
     for (enum regfile_port i = 0; i < REGFILE_PORTS; i++) {
         const struct port *q = &t->rf[i];
@@ -178,187 +76,142 @@ void core_spread(const struct core_ports *t, unsigned u, const uint32_t *image, 
     }
 }
 
-static void put(uint32_t *image, unsigned word, uint32_t v)
+/* Item u of a port, and where a sub-core has several, all of its items. */
+static void put_item(const struct port *t, uint32_t *image, unsigned u, uint64_t v)
 {
-    if (word != PINS_NO_WORD)
-        image[word] = v;
+    if (port_exists(t))
+        port_put(t, image, u, v);
 }
 
-static void put_item(uint32_t *image, unsigned word, unsigned i, unsigned width, uint64_t v)
+static void put_items(const struct port *t, uint32_t *image, unsigned u, const uint32_t *v)
 {
-    if (word != PINS_NO_WORD)
-        pins_put(image + word, i * width, width, v);
+    unsigned n = t->outer.of[1].size;
+    for (unsigned k = 0; port_exists(t) && k < n && k < SIMT_LANES; k++)
+        port_put(t, image, u * n + k, v[k]);
 }
 
-static uint64_t get_item(const uint32_t *image, unsigned word, unsigned i, unsigned width)
+static void get_flag(const struct port *t, const uint32_t *image, unsigned u, bool *v)
 {
-    return word == PINS_NO_WORD ? 0 : pins_get(image + word, i * width, width);
+    if (port_exists(t))
+        *v = port_get(t, image, u);
 }
 
-static uint32_t get(const uint32_t *image, unsigned word)
+static void get_item(const struct port *t, const uint32_t *image, unsigned u, uint32_t *v)
 {
-    return word == PINS_NO_WORD ? 0 : image[word];
+    if (port_exists(t))
+        *v = (uint32_t)port_get(t, image, u);
 }
 
-static void put_warps(const struct core_warp_ports *t, const struct core_warps *w, uint32_t *image)
+static void get_items(const struct port *t, const uint32_t *image, unsigned u, void *v)
 {
-    put(image, t->level_valid, w->level_valid);
-    put(image, t->level_regions, w->level_regions);
-    put(image, t->level_size, w->level_size);
-    put(image, t->level_k, w->level_k);
-    put(image, t->level_s, w->level_s);
-    put(image, t->launch_valid, w->launch_valid);
-    put(image, t->launch_wid, w->launch_wid);
-    put(image, t->launch_tb, w->launch_tb);
-    put(image, t->swap_ready, w->swap_ready);
+    unsigned n = t->outer.of[1].size;
+    for (unsigned k = 0; port_exists(t) && k < n && k < SIMT_LANES; k++)
+        get_item(t, image, u * n + k, (uint32_t *)v + k);
+}
+
+#define put_of_unit(t, image, u, member)                                                           \
+    _Generic((member), const uint32_t * : put_items, default : put_item)(t, image, u, member)
+#define get_of_unit(t, image, u, member)                                                           \
+    _Generic((member), bool                                                                        \
+             : get_flag, uint32_t                                                                  \
+             : get_item, uint32_t *                                                                \
+             : get_items)(t, image, u, &(member))
+
+void core_put_own_inputs(const struct core_pins *t, const struct core_in *in, uint32_t *image)
+{
+    const struct core_at *at = &t->own;
+#define IN(name, ...) port_from_member(&at->name, image, in->name);
+#define CONTRACT_ROWS "contract/core/core_machine.inc"
+#include "contract/each.h"
+#define IN(name, ...) port_from_member(&at->name, image, in->warps.name);
+#define CONTRACT_ROWS "contract/core/core_regions.inc"
+#include "contract/each.h"
+#define IN(name, ...) port_from_member(&at->name, image, in->marks.in.name);
+#define CONTRACT_ROWS "contract/cars/watermark_ports.inc"
+#include "contract/each.h"
+    for (unsigned i = 0; port_exists(&at->kernel_k) && i < at->kernel_k.items; i++) {
+        const struct core_level *l = &in->marks.table[i];
+        port_put(&at->kernel_regions, image, i, l->regions);
+        port_put(&at->kernel_size, image, i, l->size);
+        port_put(&at->kernel_k, image, i, l->k);
+        port_put(&at->kernel_s, image, i, l->s);
+    }
     for (unsigned u = 0; u < t->n; u++) {
-        put_item(image, t->launch_need, u, t->countw, w->launch_need[u]);
-        put_item(image, t->drained, u, t->nw, w->drained[u]);
-        put_item(image, t->arrives, u, t->nw, w->arrives[u]);
+#define IN(name, ...) put_of_unit(&at->name, image, u, in->path[u].name);
+#define CONTRACT_ROWS "contract/core/core_paths.inc"
+#include "contract/each.h"
     }
 }
 
-static void get_warps(const struct core_warp_ports *t, const uint32_t *in, struct core_warps *w)
+static void get_own_inputs(const struct core_pins *t, const uint32_t *image, struct core_in *in)
 {
-    w->level_valid = get(in, t->level_valid);
-    w->level_regions = get(in, t->level_regions);
-    w->level_size = get(in, t->level_size);
-    w->level_k = get(in, t->level_k);
-    w->level_s = get(in, t->level_s);
-    w->launch_valid = get(in, t->launch_valid);
-    w->launch_wid = get(in, t->launch_wid);
-    w->launch_tb = get(in, t->launch_tb);
-    w->swap_ready = get(in, t->swap_ready);
+    const struct core_at *at = &t->own;
+    *in = (struct core_in){0};
+#define IN(name, ...) port_to_member(&at->name, image, in->name);
+#define CONTRACT_ROWS "contract/core/core_machine.inc"
+#include "contract/each.h"
+#define IN(name, ...) port_to_member(&at->name, image, in->warps.name);
+#define CONTRACT_ROWS "contract/core/core_regions.inc"
+#include "contract/each.h"
+#define IN(name, ...) port_to_member(&at->name, image, in->marks.in.name);
+#define CONTRACT_ROWS "contract/cars/watermark_ports.inc"
+#include "contract/each.h"
+    for (unsigned i = 0; port_exists(&at->kernel_k) && i < at->kernel_k.items; i++)
+        in->marks.table[i] = (struct core_level){(uint32_t)port_get(&at->kernel_regions, image, i),
+                                                 (uint32_t)port_get(&at->kernel_size, image, i),
+                                                 (uint32_t)port_get(&at->kernel_k, image, i),
+                                                 (uint32_t)port_get(&at->kernel_s, image, i)};
     for (unsigned u = 0; u < t->n; u++) {
-        w->launch_need[u] = (uint32_t)get_item(in, t->launch_need, u, t->countw);
-        w->drained[u] = get_item(in, t->drained, u, t->nw);
-        w->arrives[u] = get_item(in, t->arrives, u, t->nw);
+#define IN(name, ...) get_of_unit(&at->name, image, u, in->path[u].name);
+#define CONTRACT_ROWS "contract/core/core_paths.inc"
+#include "contract/each.h"
     }
 }
 
-static void put_marks(const struct core_mark_ports *t, const struct core_marks *m, uint32_t *image)
-{
-    put(image, t->kernel_valid, m->in.kernel_valid);
-    put(image, t->kernel_name, m->in.kernel_name);
-    put(image, t->kernel_last, m->in.kernel_last);
-    put(image, t->kernel_fits, m->in.kernel_fits);
-    put_item(image, t->start_valid, 0, t->c.sms, m->in.start_valid);
-    put_item(image, t->end_valid, 0, t->c.sms, m->in.end_valid);
-    for (unsigned i = 0; i < t->c.sms; i++) {
-        put_item(image, t->end_level, i, t->levelw, m->in.end_level[i]);
-        put_item(image, t->end_stamp, i, t->c.time_bits, m->in.end_stamp[i]);
-    }
-    for (unsigned i = 0; i < t->c.levels; i++) {
-        put_item(image, t->kernel_regions, i, t->countw, m->table[i].regions);
-        put_item(image, t->kernel_size, i, t->physw, m->table[i].size);
-        put_item(image, t->kernel_k, i, REG_LIMIT_BITS, m->table[i].k);
-        put_item(image, t->kernel_s, i, t->frw, m->table[i].s);
-    }
-}
-
-static void get_marks(const struct core_mark_ports *t, const uint32_t *in, struct core_marks *m)
-{
-    m->in = (struct watermark_in){.kernel_valid = get(in, t->kernel_valid),
-                                  .kernel_name = get(in, t->kernel_name),
-                                  .kernel_last = get(in, t->kernel_last),
-                                  .kernel_fits = get(in, t->kernel_fits),
-                                  .start_valid = get_item(in, t->start_valid, 0, t->c.sms),
-                                  .end_valid = get_item(in, t->end_valid, 0, t->c.sms)};
-    for (unsigned i = 0; i < t->c.sms; i++) {
-        m->in.end_level[i] = (unsigned)get_item(in, t->end_level, i, t->levelw);
-        m->in.end_stamp[i] = (uint32_t)get_item(in, t->end_stamp, i, t->c.time_bits);
-    }
-    for (unsigned i = 0; i < t->c.levels; i++) {
-        struct core_level *level = &m->table[i];
-        level->regions = (uint32_t)get_item(in, t->kernel_regions, i, t->countw);
-        level->size = (uint32_t)get_item(in, t->kernel_size, i, t->physw);
-        level->k = (uint32_t)get_item(in, t->kernel_k, i, REG_LIMIT_BITS);
-        level->s = (uint32_t)get_item(in, t->kernel_s, i, t->frw);
-    }
-}
-
-static void put_chosen(const struct core_mark_ports *t, const struct core *c, uint32_t *image)
-{
-    const struct watermark_out *o = &c->out.marks;
-    if (!c->chooses)
-        return;
-    put(image, t->kernel_ready, o->kernel_ready);
-    put_item(image, t->start_ready, 0, t->c.sms, o->start_ready);
-    put(image, t->start_level, o->start_level);
-    put(image, t->start_stamp, o->start_stamp);
-    put_item(image, t->end_ready, 0, t->c.sms, o->end_ready);
-    put(image, t->best, o->best);
-    put(image, t->machine, o->machine);
-}
-
-static void put_given(const struct core_warp_ports *t, const struct core *c, uint32_t *image)
+static void put_given(const struct core_at *at, const struct core *c, uint32_t *image)
 {
     const struct warp_status_out *o = &c->out.warps;
-    if (!c->gives)
-        return;
-    put(image, t->level_ready, o->level_ready);
-    put(image, t->launch_ready, o->launch_ready);
-    put(image, t->swap_valid, o->swap_valid);
-    put(image, t->swap_out, o->swap_out);
-    put(image, t->swap_in, o->swap_in);
-    put(image, t->barrier_done, o->barrier_done);
-    put(image, t->barrier_tb, o->barrier_tb);
-    put(image, t->stuck, o->stuck);
-    for (unsigned u = 0; u < t->n; u++) {
+    if (!c->chooses)
+        port_put_all(&at->level_ready, image, o->level_ready);
+    port_put_all(&at->launch_ready, image, o->launch_ready);
+    port_put_all(&at->swap_valid, image, o->swap_valid);
+    port_put_all(&at->swap_out, image, o->swap_out);
+    port_put_all(&at->swap_in, image, o->swap_in);
+    port_put_all(&at->barrier_done, image, o->barrier_done);
+    port_put_all(&at->barrier_tb, image, o->barrier_tb);
+    port_put_all(&at->holds, image, o->holds);
+    port_put_all(&at->holders, image, o->holders);
+    port_put_all(&at->stuck, image, o->stuck);
+    for (unsigned u = 0; u < c->n; u++) {
         const struct regfile_in *r = regfile_inputs(c->rf[u]);
-        put_item(image, t->region_valid, u, 1, r->region_valid);
-        put_item(image, t->region_wid, u, t->widw, r->region_wid);
-        put_item(image, t->region_base, u, t->physw, r->region_base);
-        put_item(image, t->region_move, u, 1, r->region_move);
-        put_item(image, t->holds, u, t->nw, o->holds >> u * t->nw & low_bits(t->nw));
-        put_item(image, t->holders, u, t->nw, o->holders >> u * t->nw & low_bits(t->nw));
+        port_put(&at->region_valid, image, u, r->region_valid);
+        port_put(&at->region_wid, image, u, r->region_wid);
+        port_put(&at->region_base, image, u, r->region_base);
+        port_put(&at->region_move, image, u, r->region_move);
     }
 }
 
-void core_put_own_inputs(const struct core_ports *t, const struct core_in *in, uint32_t *image)
+void core_put_own_outputs(const struct core_pins *t, const struct core *c, uint32_t *image)
 {
-    put(image, t->issued_others, in->issued_others);
-    put(image, t->rom_we, in->rom_we);
-    put(image, t->rom_addr, in->rom_addr);
-    put(image, t->rom_data, in->rom_data);
-    put_warps(&t->warps, &in->warps, image);
-    put_marks(&t->marks, &in->marks, image);
-    for (unsigned u = 0; u < t->n; u++) {
-        const struct core_path *p = &in->path[u];
-        put_item(image, t->inst_last, u, 1, p->last);
-        put_item(image, t->inst_control, u, 3, p->op);
-        put_item(image, t->inst_mask, u, t->lanes, p->mask);
-        put_item(image, t->inst_next, u, t->pcw, p->next);
-        put_item(image, t->inst_target, u, t->pcw, p->target);
-        put_item(image, t->inst_reconv, u, t->pcw, p->reconv);
-        put_item(image, t->inst_indirect, u, 1, p->indirect);
-        for (unsigned k = 0; k < t->lanes && k < SIMT_LANES; k++)
-            put_item(image, t->lane_target, u * t->lanes + k, t->pcw, p->lane_target[k]);
-        put_item(image, t->begin_mask, u, t->lanes, p->begin_mask);
-        put_item(image, t->begin_pc, u, t->pcw, p->begin_pc);
-        put_item(image, t->kill_valid, u, 1, p->kill_valid);
-        put_item(image, t->kill_wid, u, t->widw, p->kill_wid);
-    }
-}
-
-void core_put_own_outputs(const struct core_ports *t, const struct core *c, uint32_t *image)
-{
-    const struct core_out *out = &c->out;
-    put_given(&t->warps, c, image);
-    put_chosen(&t->marks, c, image);
-    put(image, t->threshold, out->threshold);
-    put(image, t->state, out->state);
-    put(image, t->wait_count, out->wait_count);
-    for (unsigned u = 0; u < t->n; u++) {
-        const struct simt_out *p = &out->path[u];
-        put_item(image, t->top_pc, u, t->pcw, p->top_pc);
-        put_item(image, t->top_mask, u, t->lanes, p->top_mask);
-        put_item(image, t->live, u, t->nw, p->live);
-        put_item(image, t->path_hold, u, t->nw, p->hold);
-        put_item(image, t->ended_valid, u, 1, p->ended_valid);
-        put_item(image, t->ended_wid, u, t->widw, p->ended_wid);
-        put_item(image, t->overflow, u, 1, p->overflow);
-        put_item(image, t->overflow_wid, u, t->widw, p->overflow_wid);
+    const struct core_at *at = &t->own;
+#define OUT(name, ...) port_from_member(&at->name, image, c->out.name);
+#define CONTRACT_ROWS "contract/core/core_machine.inc"
+#include "contract/each.h"
+#define OUT(name, ...) port_from_member(&at->name, image, c->out.marks.name);
+#define CONTRACT_ROWS "contract/cars/watermark_ports.inc"
+#include "contract/each.h"
+    if (c->gives)
+        put_given(at, c, image);
+    for (unsigned u = 0; u < t->n && c->paths; u++) {
+        const struct simt_out *p = &c->out.path[u];
+        port_put(&at->top_pc, image, u, p->top_pc);
+        port_put(&at->top_mask, image, u, p->top_mask);
+        port_put(&at->live, image, u, p->live);
+        port_put(&at->path_hold, image, u, p->hold);
+        port_put(&at->ended_valid, image, u, p->ended_valid);
+        port_put(&at->ended_wid, image, u, p->ended_wid);
+        port_put(&at->overflow, image, u, p->overflow);
+        port_put(&at->overflow_wid, image, u, p->overflow_wid);
     }
 }
 
@@ -371,14 +224,14 @@ enum {
 
 struct block {
     struct core c;
-    struct core_ports t;
+    struct core_pins t;
     uint32_t *unit; /* an image of a register file */
 };
 
 static void pins(const struct params *p, struct pin_list *l)
 {
-    struct core_ports t;
-    core_ports(p, l, &t);
+    struct core_pins t;
+    core_pins(p, l, &t);
 }
 
 static void *create(const struct params *p)
@@ -387,7 +240,7 @@ static void *create(const struct params *p)
     struct model_config m = model_config(p);
     struct pin_list l = {0}, of_unit = {0};
     core_init(&b->c, p);
-    core_ports(p, &l, &b->t);
+    core_pins(p, &l, &b->t);
     ports_list(b->t.rf, REGFILE_PORTS, &of_unit);
     unsigned words = of_unit.in_words > of_unit.out_words ? of_unit.in_words : of_unit.out_words;
     b->unit = xcalloc(words + 1, sizeof *b->unit);
@@ -418,36 +271,10 @@ static void reset(void *model)
         regfile_reset(b->c.rf[u]);
 }
 
-/* The words of a core's own inputs that a SIMT stack is asked by. */
-static void get_path(const struct core_ports *t, unsigned u, const uint32_t *in,
-                     struct core_path *p)
-{
-    p->last = get_item(in, t->inst_last, u, 1);
-    p->op = (uint32_t)get_item(in, t->inst_control, u, 3);
-    p->mask = (uint32_t)get_item(in, t->inst_mask, u, t->lanes);
-    p->next = (uint32_t)get_item(in, t->inst_next, u, t->pcw);
-    p->target = (uint32_t)get_item(in, t->inst_target, u, t->pcw);
-    p->reconv = (uint32_t)get_item(in, t->inst_reconv, u, t->pcw);
-    p->indirect = (uint32_t)get_item(in, t->inst_indirect, u, 1);
-    for (unsigned k = 0; k < t->lanes && k < SIMT_LANES; k++)
-        p->lane_target[k] = (uint32_t)get_item(in, t->lane_target, u * t->lanes + k, t->pcw);
-    p->begin_mask = (uint32_t)get_item(in, t->begin_mask, u, t->lanes);
-    p->begin_pc = (uint32_t)get_item(in, t->begin_pc, u, t->pcw);
-    p->kill_valid = (uint32_t)get_item(in, t->kill_valid, u, 1);
-    p->kill_wid = (uint32_t)get_item(in, t->kill_wid, u, t->widw);
-}
-
 static void settle(struct block *b, const uint32_t *in)
 {
-    const struct core_ports *t = &b->t;
-    b->c.in = (struct core_in){.issued_others = get(in, t->issued_others),
-                               .rom_we = get(in, t->rom_we),
-                               .rom_addr = get(in, t->rom_addr),
-                               .rom_data = get(in, t->rom_data)};
-    for (unsigned u = 0; u < b->c.n; u++)
-        get_path(t, u, in, &b->c.in.path[u]);
-    get_warps(&t->warps, in, &b->c.in.warps);
-    get_marks(&t->marks, in, &b->c.in.marks);
+    const struct core_pins *t = &b->t;
+    get_own_inputs(t, in, &b->c.in);
     core_requests(&b->c);
     for (unsigned u = 0; u < b->c.n; u++) {
         struct regfile *rf = b->c.rf[u];
@@ -512,6 +339,7 @@ static bool busy(const void *model)
 }
 
 const struct block_model core_model = {.name = "core",
+                                       .contract = &contract_core,
                                        .pins = pins,
                                        .create = create,
                                        .destroy = destroy,

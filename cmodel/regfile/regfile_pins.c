@@ -2,6 +2,7 @@
 #include "base/mem.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
+#include "contract/malekeh/subcore.h"
 
 #define OFFSET_FLAGS(s, name) offsetof(struct s, name)
 #define OFFSET_SET OFFSET_FLAGS
@@ -243,6 +244,7 @@ const struct block_model regfile_model = {.name = "regfile",
                                           .busy = busy};
 
 const struct block_model subcore_model = {.name = "subcore",
+                                          .contract = &contract_subcore,
                                           .pins = subcore_pins,
                                           .create = subcore_create,
                                           .destroy = destroy,

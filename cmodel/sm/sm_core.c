@@ -124,7 +124,7 @@ static void inputs(struct sm *sm, void *self, struct rf *rf)
     rf->in->release_valid = c->out.path[rf->index].release_valid;
     rf->in->release_wid = c->out.path[rf->index].release_wid;
     memcpy(p->lane_target, t->targets[rf->index], sizeof p->lane_target);
-    p->last = false;
+    p->inst_last = false;
     p->begin_mask = p->begin_pc = p->kill_valid = p->kill_wid = 0;
     /* All instructions of these are over, but for some lanes of a trace, or of a program that was
      * stopped. */
@@ -156,23 +156,23 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
     const struct inst *i = w->at;
     const struct control *k = f && f->control ? &w->block->b->controls[f->control - 1] : NULL;
     memset(t->next_targets[rf->index], 0, sizeof t->next_targets[rf->index]);
-    p->last = w->uop + 1 == w->nuops && !w->move.now;
-    p->op = k ? k->op : FLOW_STEP;
-    p->mask = (uint32_t)fold_mask(sm, k ? k->lanes : i->mask);
-    p->next = (uint32_t)((f ? f->next : i + 1 < w->end ? i[1].pc : 0) & low_bits(t->pcw));
-    p->target = k ? (uint32_t)(k->target & low_bits(t->pcw)) : p->next;
-    p->reconv = k ? (uint32_t)(k->reconv & low_bits(t->pcw)) : 0;
-    p->indirect = k && k->groups > 1;
-    for (unsigned g = 0; p->indirect && g < k->groups; g++)
+    p->inst_last = w->uop + 1 == w->nuops && !w->move.now;
+    p->inst_control = k ? k->op : FLOW_STEP;
+    p->inst_mask = (uint32_t)fold_mask(sm, k ? k->lanes : i->mask);
+    p->inst_next = (uint32_t)((f ? f->next : i + 1 < w->end ? i[1].pc : 0) & low_bits(t->pcw));
+    p->inst_target = k ? (uint32_t)(k->target & low_bits(t->pcw)) : p->inst_next;
+    p->inst_reconv = k ? (uint32_t)(k->reconv & low_bits(t->pcw)) : 0;
+    p->inst_indirect = k && k->groups > 1;
+    for (unsigned g = 0; p->inst_indirect && g < k->groups; g++)
         for (uint32_t v = k->group[g].lanes; v; v &= v - 1)
             t->next_targets[rf->index][__builtin_ctz(v)] =
                 (uint32_t)(k->group[g].target & low_bits(t->pcw));
     if (f || w->move.now)
         return;
     if (i->op->frame.kind == FRAMES_CALL || i->op->frame.kind == FRAMES_RET)
-        p->op = i->op->frame.kind;
+        p->inst_control = i->op->frame.kind;
     if (i->op->class == OP_EXIT && i->mask)
-        p->op = FLOW_EXIT;
+        p->inst_control = FLOW_EXIT;
 }
 
 static void numbers(struct sm *sm, void *self, struct rf *rf)

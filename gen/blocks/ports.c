@@ -71,8 +71,22 @@ static const char *dims_of(struct hdl *h, const struct contract_size *sizes,
     return named ? text : "";
 }
 
-void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
-                 const struct params *p, sig *signals)
+void show_dims_of(struct hdl *h, const struct contract *c, const struct params *p,
+                  const sig *signals)
+{
+    struct contract_size *sizes = xcalloc(c->nsizes + 1, sizeof *sizes);
+    struct port *ports = xcalloc(c->nports + 1, sizeof *ports);
+    contract_sizes(c, p, sizes);
+    contract_ports(c, p, ports);
+    for (size_t i = 0; i < c->nports; i++)
+        if (signals[i])
+            hdl_port_dims(signals[i], dims_of(h, sizes, &ports[i]));
+    free(sizes);
+    free(ports);
+}
+
+void plain_ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
+                       const struct params *p, sig *signals)
 {
     struct contract_size *sizes = xcalloc(c->nsizes + 1, sizeof *sizes);
     struct port *ports = xcalloc(c->nports + 1, sizeof *ports);
@@ -86,10 +100,16 @@ void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
         hdl_width w = width_of(where, h, sizes, t);
         signals[i] = port_is_input(t) ? hdl_input_at(where, h, t->name, w, t->meaning)
                                       : hdl_output_at(where, h, t->name, w, t->meaning);
-        hdl_port_dims(signals[i], dims_of(h, sizes, t));
     }
     free(sizes);
     free(ports);
+}
+
+void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
+                 const struct params *p, sig *signals)
+{
+    plain_ports_of_at(where, h, c, p, signals);
+    show_dims_of(h, c, p, signals);
 }
 
 void shape_ports_at(struct hdl_loc where, const struct contract *c, const struct params *p,

@@ -14,6 +14,14 @@
 #define ports_of(block, h, p, q)                                                                   \
     ports_of_at(HDL_HERE, h, &contract_##block, p, (sig *)(1 ? (q) : (struct block##_ports *)NULL))
 
+/* The same without their dimensions beside them, which show_dims() puts there. */
+#define plain_ports_of(block, h, p, q)                                                             \
+    plain_ports_of_at(HDL_HERE, h, &contract_##block, p,                                           \
+                      (sig *)(1 ? (q) : (struct block##_ports *)NULL))
+#define show_dims(block, h, p, q)                                                                  \
+    show_dims_of(h, &contract_##block, p,                                                          \
+                 (const sig *)(1 ? (q) : (const struct block##_ports *)NULL))
+
 /* Gives the ports the dimensions of their rows, as far as the module shows these (hdl_shape()). */
 #define shape_ports(block, p, q)                                                                   \
     shape_ports_at(HDL_HERE, &contract_##block, p,                                                 \
@@ -25,6 +33,10 @@ void lane_sizes_of_at(struct hdl_loc where, struct hdl *h, const struct contract
                       const struct params *p);
 void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
                  const struct params *p, sig *signals);
+void plain_ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
+                       const struct params *p, sig *signals);
+void show_dims_of(struct hdl *h, const struct contract *c, const struct params *p,
+                  const sig *signals);
 void shape_ports_at(struct hdl_loc where, const struct contract *c, const struct params *p,
                     const sig *signals);
 

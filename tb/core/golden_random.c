@@ -126,7 +126,7 @@ struct golden *golden_core_random(const struct system *s, const struct params *p
     struct golden_random *m = xcalloc(1, sizeof *m);
     struct sizes z = params_sizes(p);
     unsigned ports = z.wbw < z.nbank ? z.wbw : z.nbank;
-    struct core_ports t;
+    struct core_pins t;
     size_t n;
     (void)all_units;
     m->g.ops = &ops;
@@ -137,7 +137,7 @@ struct golden *golden_core_random(const struct system *s, const struct params *p
     m->seed = seed;
     /* Writing every register once, which the SM begins with, leaves most of a stretch. */
     m->length = STRETCH + 4 * (uint64_t)(z.nbank * z.depth / ports);
-    core_ports(p, &m->g.pins, &t);
+    core_pins(p, &m->g.pins, &t);
     if (!open_stretch(m, d)) {
         destroy(&m->g);
         return NULL;

@@ -15,7 +15,7 @@ struct golden_core {
     struct golden g;
     struct sm *sm;
     struct core *core; /* the SM's */
-    struct core_ports t;
+    struct core_pins t;
     struct unit unit[CORE_MOST];
 };
 
@@ -104,7 +104,7 @@ struct golden *golden_core(const struct system *s, const struct params *p, struc
     }
     m->g.units = 1;
     m->g.ending.drains = true;
-    core_ports(p, &m->g.pins, &m->t);
+    core_pins(p, &m->g.pins, &m->t);
     ports_list(m->t.rf, REGFILE_PORTS, &unit);
     for (unsigned i = 0; i < m->t.n; i++) {
         m->unit[i].in = xcalloc(unit.in_words + 1, sizeof(uint32_t));

@@ -8,11 +8,11 @@ static unsigned width_of(const struct pin_list *pins, const char *name)
 
 struct morpheus_layout morpheus_layout(const struct pin_list *pins, unsigned sets)
 {
-    struct morpheus_layout l = {
-#define WORD_OF(name) .name = pins_word(pins, #name),
-        MORPHEUS_INPUTS(WORD_OF) MORPHEUS_OUTPUTS(WORD_OF)
-#undef WORD_OF
-    };
+    struct morpheus_layout l;
+#define IN(name, ...) l.name = pins_word(pins, #name);
+#define OUT IN
+#define CONTRACT_ROWS "contract/morpheus/morpheus.inc"
+#include "contract/each.h"
     l.bytes = width_of(pins, "req_mask");
     l.words = l.bytes / 4;
     l.mask_words = (l.bytes + 31) / 32;

@@ -29,8 +29,9 @@ static char *cell(const char *row, unsigned n)
     return strfmt("%.*s", (int)length, row);
 }
 
-/* "NSRC x TAGW"; the payload of a warp register is W. */
-static char *dimensions(const struct port *t)
+/* "NSRC x TAGW"; the payload of a warp register is W. Where the page has a number, `like`, it
+ * stands here too; NULL: no page. */
+static char *dimensions(const struct port *t, const char *like)
 {
     char *text = strfmt("%s", "");
     const struct port_dims *dims[] = {&t->outer, &t->inner};
@@ -38,9 +39,17 @@ static char *dimensions(const struct port *t)
         for (unsigned i = 0; i < dims[k]->n; i++) {
             bool w = i + 1 < dims[k]->n && strcmp(dims[k]->of[i].name, "LANES") == 0 &&
                      strcmp(dims[k]->of[i + 1].name, "LANE_W") == 0;
-            char *longer =
-                strfmt("%s%s%s", text, *text ? " x " : "", w ? "W" : dims[k]->of[i].name);
+            unsigned size = dims[k]->of[i].size * (w ? dims[k]->of[i + 1].size : 1);
+            char *number = strfmt("%u", size);
+            bool same = like && strncmp(like, number, strlen(number)) == 0;
+            char *longer = strfmt("%s%s%s", text, *text ? " x " : "",
+                                  same ? number
+                                  : w  ? "W"
+                                       : dims[k]->of[i].name);
+            like = like ? strstr(like, " x ") : NULL;
+            like = like ? like + strlen(" x ") : NULL;
             i += w;
+            free(number);
             free(text);
             text = longer;
         }
@@ -76,19 +85,65 @@ static void port_is(const struct contract *c, const struct port *t, const char *
 {
     if (strcmp(direction, port_is_input(t) ? "in" : "out") != 0)
         fail_msg("%s: %s: the page says %s", c->block, t->name, direction);
-    char *dims = dimensions(t), *number = strfmt("%u", t->items * t->width);
+    char *dims = dimensions(t, width), *number = strfmt("%u", t->items * t->width);
     if (strcmp(dims, width) != 0 && strcmp(number, width) != 0)
         fail_msg("%s: %s: %s on the page, %s in the contract", c->block, t->name, width, dims);
     free(dims);
     free(number);
 }
 
+static bool same_port(const struct port *a, const struct port *b)
+{
+    char *one = dimensions(a, NULL), *other = dimensions(b, NULL);
+    bool same = strcmp(a->name, b->name) == 0 && port_is_input(a) == port_is_input(b) &&
+                strcmp(one, other) == 0;
+    free(one);
+    free(other);
+    return same;
+}
+
+/* A row without a direction: those of `names` that are ports of the block that the row links to,
+ * "mm_*" all of that prefix, are the same here. Marks them in `told`. */
+static void handed_up(const struct contract *c, const struct port *ports, const struct params *p,
+                      const char *names, const char *row, bool *told)
+{
+    const char *link = strstr(row, "[");
+    char *of = link ? strfmt("%.*s", (int)strcspn(link + 1, "]"), link + 1) : strfmt("%s", "");
+    const struct block_model *m = block_model(of);
+    if (!m || !m->contract)
+        fail_msg("%s: %s: the page links to no block", c->block, names);
+    struct port *theirs = xcalloc(m->contract->nports, sizeof *theirs);
+    contract_ports(m->contract, p, theirs);
+    char *name;
+    for (unsigned n = 0; (name = of_list(names, n)) != NULL; n++) {
+        size_t length = strcspn(name, "*") + !strchr(name, '*'), found = 0;
+        for (size_t k = 0; k < m->contract->nports; k++) {
+            size_t i = 0;
+            if (strncmp(theirs[k].name, name, length) != 0)
+                continue;
+            while (i < c->nports && !same_port(&ports[i], &theirs[k]))
+                i++;
+            if (i == c->nports)
+                fail_msg("%s: port %s is not that of %s", c->block, theirs[k].name, of);
+            told[i] = true;
+            found++;
+        }
+        if (!found)
+            fail_msg("%s: %s has no port %s", c->block, of, name);
+        free(name);
+    }
+    free(theirs);
+    free(of);
+}
+
 /* Checks a row of the table of ports, for one or several of one kind; marks them in `told`. */
-static void port_row(const struct contract *c, const struct port *ports, const char *row,
-                     bool *told)
+static void port_row(const struct contract *c, const struct port *ports, const struct params *p,
+                     const char *row, bool *told)
 {
     char *names = cell(row, 0), *direction = cell(row, 1), *widths = cell(row, 2), *name;
-    for (unsigned n = 0; (name = of_list(names, n)) != NULL; n++) {
+    if (!*direction)
+        handed_up(c, ports, p, names, row, told);
+    for (unsigned n = 0; *direction && (name = of_list(names, n)) != NULL; n++) {
         char *width = strstr(widths, ", ") ? of_list(widths, n) : strfmt("%s", widths);
         char *way = strchr(direction, '/') ? of_ways(direction, n) : strfmt("%s", direction);
         size_t i = 0;
@@ -131,7 +186,8 @@ static char *docs(const char *page)
 }
 
 /* Marks the ports of the page's tables in `told`. */
-static void tables(const struct contract *c, const struct port *ports, const char *text, bool *told)
+static void tables(const struct contract *c, const struct port *ports, const struct params *p,
+                   const char *text, bool *told)
 {
     enum { NOTHING, PORTS, RULES } table = NOTHING;
     for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n') {
@@ -142,7 +198,7 @@ static void tables(const struct contract *c, const struct port *ports, const cha
         } else if (*line != '|') {
             table = NOTHING;
         } else if (line[1] != '-' && table == PORTS) {
-            port_row(c, ports, line, told);
+            port_row(c, ports, p, line, told);
         } else if (line[1] != '-' && table == RULES) {
             char *id = cell(line, 0);
             if (!has_rule(c, id))
@@ -160,7 +216,7 @@ static void page(const struct contract *c, const struct params *p)
     struct port *ports = xcalloc(c->nports, sizeof *ports);
     bool *told = xcalloc(c->nports, sizeof *told);
     contract_ports(c, p, ports);
-    tables(c, ports, text, told);
+    tables(c, ports, p, text, told);
     for (size_t i = 0; i < c->nports; i++)
         if (!told[i] && (ports[i].kind != PORT_COUNTER || !strstr(text, ports[i].name)))
             fail_msg("%s: port %s is not on the page", c->block, ports[i].name);
@@ -194,8 +250,50 @@ static void pages(void **state)
     diag_free(&d);
 }
 
+/* A composition has the ports of its register files, and all of its contract. */
+static void compositions(void **state)
+{
+    (void)state;
+    static const char *const set[] = {"ccu_allocator.scope=sm"};
+    const struct {
+        const struct block_model *model;
+        const char *preset;
+        size_t sets;
+    } all[] = {{&core_model, "tiny_core", 0},
+               {&core_model, "malekeh", 1},
+               {&subcore_model, "malekeh", 0},
+               {&subcore_model, "malekeh", 1}};
+    struct diag d;
+    diag_init(&d, stderr);
+    for (unsigned k = 0; k < sizeof all / sizeof *all; k++) {
+        const struct contract *c = all[k].model->contract;
+        struct params *p = params_load(all[k].preset, set, all[k].sets, &d);
+        struct pin_list pins = {0};
+        struct port *ports = xcalloc(c->nports, sizeof *ports);
+        unsigned there = 0;
+        assert_non_null(p);
+        contract_ports(c, p, ports);
+        block_pins(all[k].model, p, &pins);
+        for (size_t i = 0; i < c->nports; i++) {
+            size_t pin = pins_find(&pins, ports[i].name);
+            if (!port_exists(&ports[i]))
+                continue;
+            if (pin == (size_t)-1 || pins.pins[pin].output == port_is_input(&ports[i]) ||
+                pins.pins[pin].width != ports[i].items * ports[i].width)
+                fail_msg("%s: the model's port %s is not that of the contract", c->block,
+                         ports[i].name);
+            there++;
+        }
+        assert_true(there > 0 && there < pins.n);
+        free(ports);
+        pins_free(&pins);
+        params_free(p);
+    }
+    diag_free(&d);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(pages)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(pages), cmocka_unit_test(compositions)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,35 +1,30 @@
 /* core: the sub-cores of an SM and what they share. */
+#include "contract/core/core.h"
 #include "contract/cars/watermark.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 #include <string.h>
 
-/* What the SIMT stacks are told of instructions, and of warps that begin and are over. */
-struct core_paths {
-    sig inst_last, inst_control, inst_mask, inst_next, inst_target, inst_reconv, inst_indirect;
-    sig lane_target, begin_mask, begin_pc, kill_valid, kill_wid;
-};
-
-/* With a warp_status: who has which registers. Ports; what is told; the level. */
+/* With a warp_status: the level of regions that it is asked for; registers of the present one. */
 struct core_regions {
     sig level_valid, level_regions, level_size, level_k, level_s, level_ready;
-    sig launch_valid, launch_wid, launch_tb, launch_need, launch_ready;
-    sig base, swap_valid, swap_out, swap_in, swap_ready, drained, arrives;
-    sig barrier_done, barrier_tb, holds, holders, stuck;
-    sig size, k, s; /* registers */
-    unsigned warpw, tbw, countw, slotw;
+    sig size, k, s;
+    unsigned warpw, countw, slotw;
 };
 
-/* With a watermark: how large the stacks are. Ports; sizes of a kernel's levels, and all as a row;
- * which level SM 0 has. */
+/* With a watermark: how large the stacks are. Its ports, as those of the core; sizes of a kernel's
+ * levels as a row; which level SM 0 has. */
 struct core_levels {
     struct watermark_ports io;
-    sig regions, size, k, s;
     sig asks, first, at, taken, rows; /* asks: warp_status; first: no block yet; taken: a kernel */
-    unsigned sms, n, levelw, roww;
+    unsigned n, levelw, roww;
     struct hdl_inst *inst;
 };
+_Static_assert(offsetof(struct core_ports, machine) - offsetof(struct core_ports, kernel_valid) +
+                       sizeof(sig) ==
+                   sizeof(struct watermark_ports),
+               "a core has the ports of watermark, in their order");
 
 struct core {
     struct hdl *h;
@@ -42,14 +37,12 @@ struct core {
     sig warp_ready, issue, waiting, replaced; /* [u], ports of the register files */
     sig threshold_in, wait_cnt;               /* what they are told */
     sig sel_wid, hold, inst_op, region_valid, region_wid, region_move; /* with register stacks */
+    struct core_ports io;                                              /* the core's own ports */
     struct hdl *stack;      /* NULL: no register stacks */
     struct hdl_inst **simt; /* [n] */
     sig takes;              /* [u] the SIMT stack can be told of an instruction */
     sig asked, asked_wid;   /* [u] releases that it asks for */
     sig releases;           /* [u] the register file is ready for one */
-    struct core_paths path;
-    sig top_pc, top_mask, live, path_hold, ended_valid, ended_wid, overflow, overflow_wid;
-    sig issued_others, rom_we, rom_addr, rom_data, threshold, state;
     struct hdl_inst *machine, *counter, *status;
     bool gives, chooses; /* there is a warp_status, a watermark */
     struct core_regions r;
@@ -121,114 +114,35 @@ static void regfile_ports(struct core *c, sig *own)
 
 static void own_ports(struct core *c)
 {
-    struct hdl *h = c->h;
-    if (c->adaptive) {
-        c->issued_others =
-            hdl_input(h, "issued_others", c->z.issw, "instructions issued by other SMs");
-        c->rom_we = hdl_input(h, "rom_we", 1, "an entry of the machine's table is written");
-        c->rom_addr = hdl_input(h, "rom_addr", 4, "its address");
-        c->rom_data = hdl_input(h, "rom_data", 7, "{next state 3, delta 4}");
-        c->threshold = hdl_output(h, "threshold", 6, "waiting threshold (registered)");
-        c->state = hdl_output(h, "state", 3, "state of the machine, 1..6 (registered)");
-        c->threshold_in = c->threshold;
-    } else if (c->waits) {
-        c->threshold_in = hdl_const(h, 6, params_u(c->p, "sthld.initial"));
-    }
-    if (c->shared)
-        c->wait_cnt = hdl_output(h, "wait_count", 7, "waiting counter of the SM (registered)");
-}
-
-/* Items of a port of the SIMT stacks, U of them. */
-static sig in_each(struct core *c, const char *name, unsigned w, const char *doc)
-{
-    return hdl_input(c->h, name, c->n * w, hdl_fmt(c->h, "[u] %s", doc));
-}
-
-static sig out_each(struct core *c, const char *name, unsigned w, const char *doc)
-{
-    return hdl_output(c->h, name, c->n * w, hdl_fmt(c->h, "[u] %s", doc));
-}
-
-static void path_ports(struct core *c)
-{
-    unsigned lanes = c->z.lanes, pcw = params_u(c->p, "simt_stack.pc_bits");
-    c->path.inst_last =
-        in_each(c, "inst_last", 1, "the selected instruction ends with this part of it");
-    c->path.inst_control = in_each(c, "inst_control", 3, "1 CALL, 2 RET, 3 BRANCH, 4 EXIT");
-    c->path.inst_mask = in_each(c, "inst_mask", lanes, "lanes that take part");
-    c->path.inst_next = in_each(c, "inst_next", pcw, "where the others go on");
-    c->path.inst_target = in_each(c, "inst_target", pcw, "of a branch or direct call");
-    c->path.inst_reconv = in_each(c, "inst_reconv", pcw, "where both ways of a branch meet");
-    c->path.inst_indirect = in_each(c, "inst_indirect", 1, "a call to lane targets");
-    c->path.lane_target = in_each(c, "lane_target", lanes * pcw, "each lane's, one cycle later");
-    c->path.begin_mask =
-        in_each(c, "begin_mask", lanes, "with a new region: the lanes of its warp");
-    c->path.begin_pc = in_each(c, "begin_pc", pcw, "its first instruction");
-    c->path.kill_valid = in_each(c, "kill_valid", 1, "a warp is over, whatever it was to execute");
-    c->path.kill_wid = in_each(c, "kill_wid", c->z.widw, "which");
-    c->top_pc = out_each(c, "top_pc", pcw, "what the selected warp executes");
-    c->top_mask = out_each(c, "top_mask", lanes, "in these lanes");
-    c->live = out_each(c, "live", c->z.nw, "has lanes");
-    c->path_hold = out_each(c, "path_hold", c->z.nw, "its stack of lanes changes");
-    c->ended_valid = out_each(c, "ended_valid", 1, "a warp's last lane is gone");
-    c->ended_wid = out_each(c, "ended_wid", c->z.widw, "whose");
-    c->overflow = out_each(c, "overflow", 1, "a stack of lanes is full: a warp is over");
-    c->overflow_wid = out_each(c, "overflow_wid", c->z.widw, "whose");
-}
-
-static void warp_ports(struct core *c)
-{
-    struct hdl *h = c->h;
     struct core_regions *r = &c->r;
-    unsigned widw = c->z.widw, physw = c->z.physw, nw = c->z.nw;
-    r->countw = hdl_clog2(params_u(c->p, "warp_status.regions") + 1);
-    r->slotw = hdl_clog2(params_u(c->p, "warp_status.regions"));
-    r->tbw = hdl_clog2(params_u(c->p, "warp_status.blocks"));
-    r->warpw = hdl_clog2(params_u(c->p, "warp_status.warps"));
-    if (!c->chooses) {
-        r->level_valid = hdl_input(h, "level_valid", 1, "another size of regions");
-        r->level_regions = hdl_input(h, "level_regions", r->countw, "so many in each sub-core");
-        r->level_size = hdl_input(h, "level_size", physw, "registers of one");
-        r->level_k = hdl_input(h, "level_k", REG_LIMIT_BITS, "of which so many are not renamed");
-        r->level_s = hdl_input(h, "level_s", c->z.frw, "and so many are stack");
-        r->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
-    }
-    r->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
-    r->launch_wid = hdl_input(h, "launch_wid", r->warpw, "which: {sub-core, warp}");
-    r->launch_tb = hdl_input(h, "launch_tb", r->tbw, "of this thread block");
-    r->launch_need = in_each(c, "launch_need", r->countw, "regions that must be free");
-    r->launch_ready = hdl_output(h, "launch_ready", 1, "it is listed");
-    c->region_valid = out_each(c, "region_valid", 1, "a warp has got a region (registered)");
-    c->region_wid = out_each(c, "region_wid", widw, "which");
-    r->base = out_each(c, "region_base", physw, "its first register");
-    c->region_move = out_each(c, "region_move", 1, "it comes back");
-    r->swap_valid = hdl_output(h, "swap_valid", 1, "a warp is saved for another");
-    r->swap_out = hdl_output(h, "swap_out", r->warpw, "this one");
-    r->swap_in = hdl_output(h, "swap_in", r->warpw, "for this one");
-    r->swap_ready = hdl_input(h, "swap_ready", 1, "that is done");
-    r->drained = in_each(c, "drained", nw, "no access is outstanding");
-    r->arrives = in_each(c, "arrives", nw, "waits at its barrier, pulse");
-    r->barrier_done = hdl_output(h, "barrier_done", 1, "a block's warps go on");
-    r->barrier_tb = hdl_output(h, "barrier_tb", r->tbw, "which block");
-    r->holds = out_each(c, "holds", nw, "may issue (registered)");
-    r->holders = out_each(c, "holders", nw, "has a region (registered)");
-    r->stuck = hdl_output(h, "stuck", 1, "nothing happens to the list");
-}
-
-/* Those of the watermark, and the sizes of a kernel's levels. */
-static void level_ports(struct core *c)
-{
-    struct hdl *h = c->h;
     struct core_levels *l = &c->l;
-    l->sms = params_u(c->p, "watermark.sms");
+    const struct core_ports *io = &c->io;
+    const struct watermark_ports *marks = (const struct watermark_ports *)&io->kernel_valid;
+    plain_ports_of(core, c->h, c->p, &c->io);
+    show_dims(watermark, c->h, c->p, marks);
+    c->wait_cnt = io->wait_count;
+    c->threshold_in = io->threshold;
+    if (c->waits && !c->adaptive)
+        c->threshold_in = hdl_const(c->h, 6, params_u(c->p, "sthld.initial"));
+    if (!c->gives)
+        return;
+    r->slotw = hdl_clog2(params_u(c->p, "warp_status.regions"));
+    r->countw = hdl_bits_of(io->launch_need) / c->n;
+    r->warpw = hdl_bits_of(io->launch_wid);
+    c->region_valid = io->region_valid;
+    c->region_wid = io->region_wid;
+    c->region_move = io->region_move;
+    r->level_valid = io->level_valid;
+    r->level_regions = io->level_regions;
+    r->level_size = io->level_size;
+    r->level_k = io->level_k;
+    r->level_s = io->level_s;
+    r->level_ready = io->level_ready;
+    if (!c->chooses)
+        return;
+    l->io = *marks;
     l->n = params_u(c->p, "watermark.levels");
-    l->levelw = hdl_clog2(l->n);
-    hdl_localparam(h, "LEVELS", l->n, "levels");
-    ports_of(watermark, h, c->p, &l->io);
-    l->regions = hdl_input(h, "kernel_regions", l->n * c->r.countw, "of each level: regions");
-    l->size = hdl_input(h, "kernel_size", l->n * c->z.physw, "registers of one");
-    l->k = hdl_input(h, "kernel_k", l->n * REG_LIMIT_BITS, "of which so many are not renamed");
-    l->s = hdl_input(h, "kernel_s", l->n * c->z.frw, "and so many are stack");
+    l->levelw = hdl_bits_of(io->start_level);
 }
 
 static void drive_item(sig all, unsigned u, struct hdl_inst *i, const char *port)
@@ -246,32 +160,32 @@ static void path(struct core *c, unsigned u)
     hdl_bind(i, "launch_valid",
              hdl_and(hdl_bit(c->region_valid, u), hdl_not(hdl_bit(c->region_move, u))));
     hdl_bind(i, "launch_wid", hdl_item(c->region_wid, u, c->z.widw));
-    hdl_bind(i, "launch_mask", hdl_item(c->path.begin_mask, u, lanes));
-    hdl_bind(i, "launch_pc", hdl_item(c->path.begin_pc, u, pcw));
+    hdl_bind(i, "launch_mask", hdl_item(c->io.begin_mask, u, lanes));
+    hdl_bind(i, "launch_pc", hdl_item(c->io.begin_pc, u, pcw));
     hdl_rule(h, "CO-C1", "What is issued, and no other, comes to it.");
-    hdl_bind(i, "op_valid", hdl_and(hdl_bit(c->issue, u), hdl_bit(c->path.inst_last, u)));
+    hdl_bind(i, "op_valid", hdl_and(hdl_bit(c->issue, u), hdl_bit(c->io.inst_last, u)));
     hdl_bind(i, "op_wid", hdl_item(c->sel_wid, u, c->z.widw));
-    hdl_bind(i, "op", hdl_item(c->path.inst_control, u, 3));
-    hdl_bind(i, "op_mask", hdl_item(c->path.inst_mask, u, lanes));
-    hdl_bind(i, "op_next", hdl_item(c->path.inst_next, u, pcw));
-    hdl_bind(i, "op_target", hdl_item(c->path.inst_target, u, pcw));
-    hdl_bind(i, "op_reconv", hdl_item(c->path.inst_reconv, u, pcw));
-    hdl_bind(i, "op_indirect", hdl_bit(c->path.inst_indirect, u));
-    hdl_bind(i, "op_lane_target", hdl_item(c->path.lane_target, u, lanes * pcw));
+    hdl_bind(i, "op", hdl_item(c->io.inst_control, u, 3));
+    hdl_bind(i, "op_mask", hdl_item(c->io.inst_mask, u, lanes));
+    hdl_bind(i, "op_next", hdl_item(c->io.inst_next, u, pcw));
+    hdl_bind(i, "op_target", hdl_item(c->io.inst_target, u, pcw));
+    hdl_bind(i, "op_reconv", hdl_item(c->io.inst_reconv, u, pcw));
+    hdl_bind(i, "op_indirect", hdl_bit(c->io.inst_indirect, u));
+    hdl_bind(i, "op_lane_target", hdl_item(c->io.lane_target, u, lanes * pcw));
     hdl_bind(i, "op_frame", hdl_eq_const(hdl_item(c->inst_op, u, 3), 1));
-    hdl_bind(i, "kill_valid", hdl_bit(c->path.kill_valid, u));
-    hdl_bind(i, "kill_wid", hdl_item(c->path.kill_wid, u, c->z.widw));
+    hdl_bind(i, "kill_valid", hdl_bit(c->io.kill_valid, u));
+    hdl_bind(i, "kill_wid", hdl_item(c->io.kill_wid, u, c->z.widw));
     hdl_bind(i, "frame_hold", hdl_item(c->hold, u, c->z.nw));
     hdl_rule(h, "CO-R1", "A frame that is complete is released.");
     hdl_bind(i, "release_ready", hdl_bit(c->releases, u));
-    drive_item(c->top_pc, u, i, "top_pc");
-    drive_item(c->top_mask, u, i, "top_mask");
-    drive_item(c->live, u, i, "live");
-    drive_item(c->path_hold, u, i, "hold");
-    drive_item(c->ended_valid, u, i, "ended_valid");
-    drive_item(c->ended_wid, u, i, "ended_wid");
-    drive_item(c->overflow, u, i, "overflow");
-    drive_item(c->overflow_wid, u, i, "overflow_wid");
+    drive_item(c->io.top_pc, u, i, "top_pc");
+    drive_item(c->io.top_mask, u, i, "top_mask");
+    drive_item(c->io.live, u, i, "live");
+    drive_item(c->io.path_hold, u, i, "hold");
+    drive_item(c->io.ended_valid, u, i, "ended_valid");
+    drive_item(c->io.ended_wid, u, i, "ended_wid");
+    drive_item(c->io.overflow, u, i, "overflow");
+    drive_item(c->io.overflow_wid, u, i, "overflow_wid");
     drive_item(c->takes, u, i, "op_ready");
     drive_item(c->asked, u, i, "release_valid");
     drive_item(c->asked_wid, u, i, "release_wid");
@@ -283,9 +197,9 @@ static sig ready(struct core *c, unsigned u, sig shown)
     if (!c->stack)
         return shown;
     if (c->gives)
-        shown = hdl_and(shown, hdl_item(c->r.holders, u, c->z.nw));
+        shown = hdl_and(shown, hdl_item(c->io.holders, u, c->z.nw));
     return hdl_gate(hdl_bit(c->takes, u),
-                    hdl_and(shown, hdl_not(hdl_item(c->path_hold, u, c->z.nw))));
+                    hdl_and(shown, hdl_not(hdl_item(c->io.path_hold, u, c->z.nw))));
 }
 
 /* CO-L2: register file u is told of a region. */
@@ -296,7 +210,7 @@ static void told(struct core *c, unsigned u, struct hdl_inst *i)
     sig wid = hdl_item(c->region_wid, u, c->z.widw);
     hdl_bind(i, "region_valid", valid);
     hdl_bind(i, "region_wid", wid);
-    hdl_bind(i, "region_base", hdl_item(r->base, u, c->z.physw));
+    hdl_bind(i, "region_base", hdl_item(c->io.region_base, u, c->z.physw));
     hdl_bind(i, "region_k", r->k);
     hdl_bind(i, "region_s", r->s);
     hdl_bind(i, "region_move", move);
@@ -311,23 +225,14 @@ static void watermark(struct core *c, struct hdl *child)
 {
     struct core_levels *l = &c->l;
     struct hdl_inst *i = l->inst = hdl_inst(c->h, "u_watermark", child);
-    hdl_bind(i, "kernel_valid", l->io.kernel_valid);
-    hdl_assign(l->io.kernel_ready, hdl_get(i, "kernel_ready"));
-    hdl_bind(i, "kernel_name", l->io.kernel_name);
-    hdl_bind(i, "kernel_last", l->io.kernel_last);
-    hdl_bind(i, "kernel_fits", l->io.kernel_fits);
-    hdl_bind(i, "start_valid", l->io.start_valid);
-    hdl_assign(l->io.start_ready, hdl_get(i, "start_ready"));
-    hdl_assign(l->io.start_level, hdl_get(i, "start_level"));
-    hdl_bind(i, "end_valid", l->io.end_valid);
-    hdl_assign(l->io.end_ready, hdl_get(i, "end_ready"));
-    hdl_bind(i, "end_level", l->io.end_level);
-    if (l->io.end_stamp) {
-        hdl_assign(l->io.start_stamp, hdl_get(i, "start_stamp"));
-        hdl_bind(i, "end_stamp", l->io.end_stamp);
-    }
-    hdl_assign(l->io.best, hdl_get(i, "best"));
-    hdl_assign(l->io.machine, hdl_get(i, "machine"));
+#define IN(name, ...)                                                                              \
+    if (l->io.name)                                                                                \
+        hdl_bind(i, #name, l->io.name);
+#define OUT(name, ...)                                                                             \
+    if (l->io.name)                                                                                \
+        hdl_assign(l->io.name, hdl_get(i, #name));
+#define CONTRACT_ROWS "contract/cars/watermark_ports.inc"
+#include "contract/each.h"
 }
 
 /* How many registers a warp has: what warp_status is asked for. */
@@ -359,9 +264,10 @@ static void levels(struct core *c, struct hdl *child)
     {
         sig row = hdl_reg(h, "row", roww, NULL, "{regions, size, K, S}");
         hdl_rule(h, "CO-V1", "Sizes of the kernel's levels.");
-        hdl_when(l->taken)
-            hdl_next(row, hdl_cat(hdl_item(l->regions, i, r->countw), hdl_item(l->size, i, physw),
-                                  hdl_item(l->k, i, REG_LIMIT_BITS), hdl_item(l->s, i, frw)));
+        hdl_when(l->taken) hdl_next(row, hdl_cat(hdl_item(c->io.kernel_regions, i, r->countw),
+                                                 hdl_item(c->io.kernel_size, i, physw),
+                                                 hdl_item(c->io.kernel_k, i, REG_LIMIT_BITS),
+                                                 hdl_item(c->io.kernel_s, i, frw)));
         hdl_assign_item(rows, i, row);
     }
     sig row = hdl_wire(h, "level_row", hdl_pick(rows, l->n, roww, l->at));
@@ -385,38 +291,38 @@ static void regions(struct core *c, struct hdl *child)
     hdl_bind(i, "level_valid", r->level_valid);
     hdl_bind(i, "level_regions", r->level_regions);
     hdl_assign(r->level_ready, hdl_get(i, "level_ready"));
-    hdl_bind(i, "launch_valid", r->launch_valid);
-    hdl_bind(i, "launch_wid", r->launch_wid);
-    hdl_bind(i, "launch_tb", r->launch_tb);
-    hdl_bind(i, "launch_need", r->launch_need);
-    hdl_assign(r->launch_ready, hdl_get(i, "launch_ready"));
-    sig swaps = hdl_wire(h, "swap_done", hdl_and(r->swap_valid, r->swap_ready));
+    hdl_bind(i, "launch_valid", c->io.launch_valid);
+    hdl_bind(i, "launch_wid", c->io.launch_wid);
+    hdl_bind(i, "launch_tb", c->io.launch_tb);
+    hdl_bind(i, "launch_need", c->io.launch_need);
+    hdl_assign(c->io.launch_ready, hdl_get(i, "launch_ready"));
+    sig swaps = hdl_wire(h, "swap_done", hdl_and(c->io.swap_valid, c->io.swap_ready));
     hdl_bind(i, "region_ready", hdl_not(swaps));
-    hdl_assign(r->swap_valid, hdl_get(i, "swap_valid"));
-    hdl_assign(r->swap_out, hdl_get(i, "swap_out"));
-    hdl_assign(r->swap_in, hdl_get(i, "swap_in"));
-    hdl_bind(i, "swap_ready", r->swap_ready);
-    hdl_bind(i, "arrives", r->arrives);
-    hdl_assign(r->barrier_done, hdl_get(i, "barrier_done"));
-    hdl_assign(r->barrier_tb, hdl_get(i, "barrier_tb"));
-    hdl_assign(r->holds, hdl_get(i, "holds"));
-    hdl_assign(r->holders, hdl_get(i, "holders"));
-    hdl_assign(r->stuck, hdl_get(i, "stuck"));
+    hdl_assign(c->io.swap_valid, hdl_get(i, "swap_valid"));
+    hdl_assign(c->io.swap_out, hdl_get(i, "swap_out"));
+    hdl_assign(c->io.swap_in, hdl_get(i, "swap_in"));
+    hdl_bind(i, "swap_ready", c->io.swap_ready);
+    hdl_bind(i, "arrives", c->io.arrives);
+    hdl_assign(c->io.barrier_done, hdl_get(i, "barrier_done"));
+    hdl_assign(c->io.barrier_tb, hdl_get(i, "barrier_tb"));
+    hdl_assign(c->io.holds, hdl_get(i, "holds"));
+    hdl_assign(c->io.holders, hdl_get(i, "holders"));
+    hdl_assign(c->io.stuck, hdl_get(i, "stuck"));
     hdl_rule(h, "CO-E1", "A warp ends with its last lane, with an overflow, or when it is over.");
     sig ends = hdl_wire_later(h, "ends", c->n * nw);
     hdl_each(h, "ending", u, "U")
     {
-        sig ended =
-            hdl_gate(hdl_bit(c->ended_valid, u), hdl_decode(hdl_item(c->ended_wid, u, widw), nw));
-        sig full =
-            hdl_gate(hdl_bit(c->overflow, u), hdl_decode(hdl_item(c->overflow_wid, u, widw), nw));
-        sig killed = hdl_gate(hdl_bit(c->path.kill_valid, u),
-                              hdl_decode(hdl_item(c->path.kill_wid, u, widw), nw));
+        sig ended = hdl_gate(hdl_bit(c->io.ended_valid, u),
+                             hdl_decode(hdl_item(c->io.ended_wid, u, widw), nw));
+        sig full = hdl_gate(hdl_bit(c->io.overflow, u),
+                            hdl_decode(hdl_item(c->io.overflow_wid, u, widw), nw));
+        sig killed = hdl_gate(hdl_bit(c->io.kill_valid, u),
+                              hdl_decode(hdl_item(c->io.kill_wid, u, widw), nw));
         hdl_assign_item(ends, u, hdl_or(ended, full, killed));
     }
     hdl_bind(i, "ends", ends);
     hdl_rule(h, "CO-E2", "Not drained while its frames move.");
-    hdl_bind(i, "drained", hdl_and(r->drained, hdl_not(c->hold)));
+    hdl_bind(i, "drained", hdl_and(c->io.drained, hdl_not(c->hold)));
     hdl_rule(h, "CO-L2", "A region is told in the cycle after it is given.");
     sig given = hdl_wire(h, "given", hdl_or(hdl_get(i, "region_valid"), swaps));
     sig valid = hdl_delay_zero(h, "told", given, "a region was given");
@@ -425,7 +331,7 @@ static void regions(struct core *c, struct hdl *child)
     sig move = hdl_reg(h, "told_move", 1, NULL, "the warp comes back");
     hdl_when(given)
     {
-        hdl_next(wid, hdl_mux(swaps, r->swap_in, hdl_get(i, "region_wid")));
+        hdl_next(wid, hdl_mux(swaps, c->io.swap_in, hdl_get(i, "region_wid")));
         sig number = hdl_mux(swaps, hdl_get(i, "swap_slot"), hdl_get(i, "region_slot"));
         hdl_next(slot, hdl_low(number, slotw));
         hdl_next(move, hdl_mux(swaps, hdl_get(i, "swap_restore"), hdl_get(i, "region_restore")));
@@ -448,7 +354,7 @@ static void regions(struct core *c, struct hdl *child)
     {
         sig mine = hdl_bit(here, u);
         hdl_assign_item(c->region_wid, u, hdl_gate(mine, hdl_low(wid, widw)));
-        hdl_assign_item(r->base, u, hdl_gate(mine, base));
+        hdl_assign_item(c->io.region_base, u, hdl_gate(mine, base));
     }
 }
 
@@ -501,15 +407,14 @@ static void machine(struct core *c, struct hdl *child)
     struct hdl *h = c->h;
     hdl_group(h, "Waiting threshold");
     sig sum = hdl_fit(hdl_popcount(c->issue), c->z.issw);
-    sig issued = hdl_wire(h, "issued", hdl_add(sum, c->issued_others));
+    sig issued = hdl_wire(h, "issued", hdl_add(sum, c->io.issued_others));
     hdl_rule(h, "CO-I1", "The machine counts what all sub-cores issue, and other SMs.");
     struct hdl_inst *i = c->machine = hdl_inst(h, "u_sthld", child);
     hdl_bind(i, "issued", issued);
-    hdl_bind(i, "rom_we", c->rom_we);
-    hdl_bind(i, "rom_addr", c->rom_addr);
-    hdl_bind(i, "rom_data", c->rom_data);
-    hdl_bind(i, "threshold", c->threshold);
-    hdl_bind(i, "state", c->state);
+#define IN(name, ...) hdl_bind(i, #name, c->io.name);
+#define OUT IN
+#define CONTRACT_ROWS "contract/core/machine_ports.inc"
+#include "contract/each.h"
     hdl_note(h, "Duty",
              hdl_fmt(h, "CO-H1: issue and issued_others together are at most %u",
                      params_u(c->p, "sthld.issuers")));
@@ -531,11 +436,11 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
 {
     struct hdl *h = c->h;
     struct hdl_inst *i = c->simt[u], *rf = c->rf[u];
-    sig held = hdl_item(c->path_hold, u, c->z.nw), ready = hdl_inside(i, 0, "op_ready");
-    sig may = c->gives ? hdl_and(own, hdl_item(c->r.holders, u, c->z.nw)) : own;
+    sig held = hdl_item(c->io.path_hold, u, c->z.nw), ready = hdl_inside(i, 0, "op_ready");
+    sig may = c->gives ? hdl_and(own, hdl_item(c->io.holders, u, c->z.nw)) : own;
     hdl_rule(h, "CO-G1", "No warp whose stack of lanes changes is ready; all others are.");
     hdl_assert(h, "CO-G1", hdl_eq(told, hdl_gate(ready, hdl_and(may, hdl_not(held)))));
-    sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->path.inst_last, u);
+    sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->io.inst_last, u);
     sig op_valid = hdl_inside(i, 0, "op_valid");
     sig op_wid = hdl_inside(i, 0, "op_wid");
     sig op_frame = hdl_inside(i, 0, "op_frame");
@@ -586,10 +491,10 @@ static void region_properties(const struct core *c)
         hdl_assume(h, "CO-H2", implies(r->level_valid, is_count(c, r->level_regions)));
     }
     sig given = hdl_inside(status, 0, "region_valid"), to = hdl_inside(status, 0, "region_wid");
-    sig swaps = hdl_and(r->swap_valid, r->swap_ready);
+    sig swaps = hdl_and(c->io.swap_valid, c->io.swap_ready);
     sig was = hdl_delay_zero(h, "f_given", hdl_or(given, swaps), "a warp got a region");
     sig wid = hdl_reg(h, "f_given_wid", r->warpw, NULL, "which");
-    hdl_next(wid, hdl_mux(swaps, r->swap_in, to));
+    hdl_next(wid, hdl_mux(swaps, c->io.swap_in, to));
     for (unsigned u = 0; u < c->n; u++) {
         struct hdl_inst *rf = c->rf[u];
         sig mine =
@@ -601,10 +506,10 @@ static void region_properties(const struct core *c)
                            implies(valid, hdl_eq(who, hdl_low(wid, widw)))));
         sig told = hdl_inside(rf, 0, "warp_ready");
         hdl_rule(h, "CO-G2", "Who has no region is not ready.");
-        hdl_assert(h, "CO-G2", hdl_none(hdl_and(told, hdl_not(hdl_item(r->holders, u, nw)))));
+        hdl_assert(h, "CO-G2", hdl_none(hdl_and(told, hdl_not(hdl_item(c->io.holders, u, nw)))));
         sig ends = hdl_item(hdl_inside(status, 0, "ends"), u, nw);
-        sig over =
-            hdl_gate(hdl_bit(c->ended_valid, u), hdl_decode(hdl_item(c->ended_wid, u, widw), nw));
+        sig over = hdl_gate(hdl_bit(c->io.ended_valid, u),
+                            hdl_decode(hdl_item(c->io.ended_wid, u, widw), nw));
         hdl_rule(h, "CO-E1", "Whose last lane is gone ends.");
         hdl_assert(h, "CO-E1", hdl_none(hdl_and(over, hdl_not(ends))));
         sig drained = hdl_item(hdl_inside(status, 0, "drained"), u, nw);
@@ -628,10 +533,10 @@ static void level_sizes(const struct core *c, sig known)
     sig s = hdl_reg(h, "f_s", frw, NULL, "S");
     hdl_when(l->taken)
     {
-        hdl_next(regions, hdl_at(l->regions, r->countw, level));
-        hdl_next(size, hdl_at(l->size, physw, level));
-        hdl_next(k, hdl_at(l->k, REG_LIMIT_BITS, level));
-        hdl_next(s, hdl_at(l->s, frw, level));
+        hdl_next(regions, hdl_at(c->io.kernel_regions, r->countw, level));
+        hdl_next(size, hdl_at(c->io.kernel_size, physw, level));
+        hdl_next(k, hdl_at(c->io.kernel_k, REG_LIMIT_BITS, level));
+        hdl_next(s, hdl_at(c->io.kernel_s, frw, level));
     }
     sig asked = hdl_inside(c->status, 0, "level_regions");
     hdl_rule(h, "CO-V1", "Invariant: its row has them.");
@@ -668,7 +573,7 @@ static void level_properties(const struct core *c)
     sig offered[l->n], kept[l->n];
     for (unsigned i = 0; i < l->n; i++) {
         sig row = hdl_item(l->rows, i, l->roww);
-        offered[i] = is_count(c, hdl_item(l->regions, i, countw));
+        offered[i] = is_count(c, hdl_item(c->io.kernel_regions, i, countw));
         kept[i] = is_count(c, hdl_bits(row, l->roww - countw, countw));
     }
     hdl_rule(h, "CO-H2", DUTY_REGIONS);
@@ -723,9 +628,9 @@ static void properties(const struct core *c)
     }
     if (c->machine) {
         unsigned w = c->z.issw + 1, most = params_u(c->p, "sthld.issuers");
-        sig all =
-            hdl_wire(h, "f_issued",
-                     hdl_add(hdl_fit(hdl_popcount(c->issue), w), hdl_extend(c->issued_others, w)));
+        sig all = hdl_wire(
+            h, "f_issued",
+            hdl_add(hdl_fit(hdl_popcount(c->issue), w), hdl_extend(c->io.issued_others, w)));
         hdl_rule(h, "CO-H1", "Duty: no more is issued than the machine can count.");
         hdl_assume(h, "CO-H1", hdl_not(hdl_lt(hdl_const(h, w, most), all)));
         sig counted = hdl_inside(c->machine, 0, "issued");
@@ -770,19 +675,13 @@ struct hdl *block_core(struct hdl_design *d, const struct params *p)
     struct hdl *sthld = c.adaptive ? block_sthld(d, p) : NULL;
     struct hdl *waiting_counter = c.shared ? block_waiting_counter(d, p) : NULL;
     c.h = h = hdl_module(d, "core", "The sub-cores of an SM and what they share.");
-    hdl_localparam(h, "U", c.n, "sub-cores");
+    sizes_of(core, h, p);
     hdl_param(h, "META_W", c.z.meta_bits, "bits of metadata");
     if (!c.z.fixed_lanes)
         hdl_param(h, "LANE_W", c.z.lane_bits, "bits of one lane");
     sig own[port_count(c.regfile)];
     regfile_ports(&c, own);
     own_ports(&c);
-    if (c.stack)
-        path_ports(&c);
-    if (status)
-        warp_ports(&c);
-    if (marks)
-        level_ports(&c);
     if (sthld)
         machine(&c, sthld);
     if (waiting_counter)

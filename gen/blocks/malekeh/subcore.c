@@ -1,5 +1,7 @@
 /* subcore: the register file and its own copies of the waiting threshold's machine and counter. */
+#include "contract/malekeh/subcore.h"
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/ports.h"
 #include "gen/blocks/props.h"
 #include <string.h>
 
@@ -7,11 +9,9 @@ struct subcore {
     struct hdl *h;
     const struct params *p;
     struct sizes z;
-    unsigned others; /* sub-cores of the SM besides this one */
     struct hdl_inst *regfile, *machine, *counter;
     sig issue, waiting, replaced; /* ports of the register file */
-    sig issued_others, rom_we, rom_addr, rom_data, waiting_others, replaced_others;
-    sig threshold, state, wait_cnt;
+    struct subcore_ports io;
 };
 
 static bool is_inside(const char *name)
@@ -68,48 +68,26 @@ static void register_file(struct subcore *s, struct hdl *child, const sig *own, 
         if (handed_up(child, k, &port))
             hdl_bind(i, port.name, own[k]);
     hdl_bind(i, "sthld", threshold);
-    if (s->wait_cnt)
-        hdl_bind(i, "wait_cnt", s->wait_cnt);
+    if (s->io.wait_count)
+        hdl_bind(i, "wait_cnt", s->io.wait_count);
     for (size_t k = 0; hdl_port_at(child, k, &port); k++)
         if (port.counter)
             hdl_counter_from(h, port.name, i, port.name, port.doc);
-}
-
-static void ports(struct subcore *s)
-{
-    struct hdl *h = s->h;
-    if (params_int(s->p, "sthld.adaptive")) {
-        s->issued_others =
-            hdl_input(h, "issued_others", s->z.issw, "instructions issued by all other schedulers");
-        s->rom_we = hdl_input(h, "rom_we", 1, "an entry of the machine's table is written");
-        s->rom_addr = hdl_input(h, "rom_addr", 4, "its address");
-        s->rom_data = hdl_input(h, "rom_data", 7, "{next state 3, delta 4}");
-        s->threshold = hdl_output(h, "threshold", 6, "waiting threshold (registered)");
-        s->state = hdl_output(h, "state", 3, "state of the machine, 1..6 (registered)");
-    }
-    if (!params_is(s->p, "ccu_allocator.scope", "sm"))
-        return;
-    if (s->others) {
-        s->waiting_others = hdl_input(h, "waiting_others", s->others, "waiting of other sub-cores");
-        s->replaced_others =
-            hdl_input(h, "replaced_others", s->others, "replaced of other sub-cores");
-    }
-    s->wait_cnt = hdl_output(h, "wait_count", 7, "waiting counter of the SM (registered)");
 }
 
 static void machine(struct subcore *s, struct hdl *child)
 {
     struct hdl *h = s->h;
     hdl_group(h, "Waiting threshold");
-    sig issued = hdl_wire(h, "issued", hdl_add(hdl_extend(s->issue, s->z.issw), s->issued_others));
+    sig issued =
+        hdl_wire(h, "issued", hdl_add(hdl_extend(s->issue, s->z.issw), s->io.issued_others));
     hdl_rule(h, "SC-I1", "The machine counts what this and the other schedulers issue.");
     struct hdl_inst *i = s->machine = hdl_inst(h, "u_sthld", child);
     hdl_bind(i, "issued", issued);
-    hdl_bind(i, "rom_we", s->rom_we);
-    hdl_bind(i, "rom_addr", s->rom_addr);
-    hdl_bind(i, "rom_data", s->rom_data);
-    hdl_bind(i, "threshold", s->threshold);
-    hdl_bind(i, "state", s->state);
+#define IN(name, ...) hdl_bind(i, #name, s->io.name);
+#define OUT IN
+#define CONTRACT_ROWS "contract/core/machine_ports.inc"
+#include "contract/each.h"
 }
 
 /* The event of this sub-core in front of those of the others. */
@@ -124,9 +102,9 @@ static void counter(struct subcore *s, struct hdl *child)
     hdl_group(h, "Waiting counter");
     hdl_rule(h, "SC-W1", "One counter for all sub-cores of the SM, in each of them.");
     struct hdl_inst *i = s->counter = hdl_inst(h, "u_waiting_counter", child);
-    hdl_bind(i, "waiting", events(s->waiting, s->waiting_others));
-    hdl_bind(i, "replaced", events(s->replaced, s->replaced_others));
-    hdl_bind(i, "wait_cnt", s->wait_cnt);
+    hdl_bind(i, "waiting", events(s->waiting, s->io.waiting_others));
+    hdl_bind(i, "replaced", events(s->replaced, s->io.replaced_others));
+    hdl_bind(i, "wait_cnt", s->io.wait_count);
 }
 
 static void properties(const struct subcore *s, sig threshold)
@@ -141,7 +119,7 @@ static void properties(const struct subcore *s, sig threshold)
         unsigned w = s->z.issw + 1, most = params_u(s->p, "sthld.issuers");
         sig counted = hdl_inside(s->machine, 0, "issued");
         sig all = hdl_wire(h, "f_issued",
-                           hdl_add(hdl_extend(s->issue, w), hdl_extend(s->issued_others, w)));
+                           hdl_add(hdl_extend(s->issue, w), hdl_extend(s->io.issued_others, w)));
         hdl_rule(h, "SC-H1", "Duty: no more is issued than the machine can count.");
         hdl_assume(h, "SC-H1", hdl_not(hdl_lt(hdl_const(h, w, most), all)));
         hdl_rule(h, "SC-I1", "The machine counts all that is issued.");
@@ -152,11 +130,11 @@ static void properties(const struct subcore *s, sig threshold)
         sig waiting = hdl_inside(s->counter, 0, "waiting");
         sig replaced = hdl_inside(s->counter, 0, "replaced");
         hdl_rule(h, "SC-W1", "The register file's counter is that of the SM.");
-        hdl_assert(h, "SC-W1", hdl_eq(count, s->wait_cnt));
+        hdl_assert(h, "SC-W1", hdl_eq(count, s->io.wait_count));
         hdl_rule(h, "SC-W1", "The counter sees every sub-core, this one first.");
         hdl_assert(h, "SC-W1",
-                   hdl_and(hdl_eq(waiting, events(s->waiting, s->waiting_others)),
-                           hdl_eq(replaced, events(s->replaced, s->replaced_others))));
+                   hdl_and(hdl_eq(waiting, events(s->waiting, s->io.waiting_others)),
+                           hdl_eq(replaced, events(s->replaced, s->io.replaced_others))));
     }
     hdl_endif(h);
 }
@@ -166,7 +144,7 @@ struct hdl *block_subcore(struct hdl_design *d, const struct params *p)
     struct hdl *h = hdl_find(d, "subcore");
     if (h)
         return h;
-    struct subcore s = {.p = p, .z = params_sizes(p), .others = params_u(p, "env.subcores") - 1};
+    struct subcore s = {.p = p, .z = params_sizes(p)};
     bool adaptive = params_int(p, "sthld.adaptive") != 0;
     bool shared = params_is(p, "ccu_allocator.scope", "sm");
     struct hdl *regfile = block_regfile(d, p);
@@ -178,7 +156,7 @@ struct hdl *block_subcore(struct hdl_design *d, const struct params *p)
         hdl_param(h, "LANE_W", s.z.lane_bits, "bits of one lane");
     sig own[port_count(regfile)];
     regfile_ports(&s, regfile, own);
-    ports(&s);
+    ports_of(subcore, h, p, &s.io);
     if (sthld) {
         machine(&s, sthld);
         hdl_note(h, "Duty",
@@ -187,7 +165,7 @@ struct hdl *block_subcore(struct hdl_design *d, const struct params *p)
     }
     if (waiting_counter)
         counter(&s, waiting_counter);
-    sig threshold = adaptive ? s.threshold : hdl_const(h, 6, params_u(p, "sthld.initial"));
+    sig threshold = adaptive ? s.io.threshold : hdl_const(h, 6, params_u(p, "sthld.initial"));
     register_file(&s, regfile, own, threshold);
     properties(&s, threshold);
     return h;

@@ -2,113 +2,45 @@
  * extended one has a stage for its place, one for its prediction, and then goes to DRAM or into the
  * queue. */
 #include "gen/blocks/morpheus/morpheus.h"
+#include "contract/morpheus/addr_separator.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/bloom_predictor.h"
 #include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/morpheus/morpheus_lane.h"
 #include "gen/blocks/shapes.h"
 
-enum { BLK = 27, ACKS = 4, ACKW = 2, READW = 10 };
+enum { ACKS = 4, ACKW = 2, READW = 10 };
 enum { CLLC, DRAM, WARPS, ACK, SOURCES };
-enum { THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1, DIVISION };
-static const char *const division_docs[DIVISION] = {
-    "hashes below it are extended", "below it, in register files",
-    "sets in register files per hash, times 2^24", "sets in L1 caches per hash, times 2^24",
-    "the first set in an L1 cache"};
-static const char *const division_names[DIVISION] = {"threshold", "threshold_rf", "scale_rf",
-                                                     "scale_l1", "first_l1"};
 
-static unsigned division_width(unsigned member, const struct query_sizes *z)
+/* Those of the conventional cache that are a core's, and of query_unit that are the controller's.
+ */
+static void hand_on(struct morpheus_gen *m)
 {
-    static const unsigned fixed[FIRST_L1] = {17, 17, 25, 25};
-    return member == FIRST_L1 ? z->setw : fixed[member];
-}
-
-static void core_ports(struct morpheus_gen *m)
-{
-    struct hdl *h = m->h;
-    const struct query_sizes *z = &m->z;
-    m->req.valid = hdl_input(h, "req_valid", 1, "a request of a core");
-    m->req.ready = hdl_output(h, "req_ready", 1, "it is accepted");
-    m->req.ext = hdl_output(h, "req_ext", 1, "its block is extended");
-    m->req.room =
-        hdl_output(h, "req_room", 2, "{an extended, a conventional} request would be accepted");
-    m->req.op = hdl_codes(hdl_input(h, "req_op", 3, "RD, WR, PWR, ATOM, RED"), request_operations);
-    m->req.blk = hdl_input(h, "req_blk", BLK, "its block in the partition");
-    m->req.origin = hdl_input(h, "req_origin", z->originw, "who asks");
-    m->req.atomop = hdl_input(h, "req_atomop", 4, "which atomic operation");
-    m->req.mask = hdl_input(h, "req_mask", z->bytes, "bytes of the data that count");
-    m->req.data = hdl_input(h, "req_data", z->dataw, "data");
-    m->rsp.valid = hdl_output(h, "rsp_valid", 1, "an answer to a core");
-    m->rsp.ready = hdl_input(h, "rsp_ready", 1, "it is taken");
-    m->rsp.origin = hdl_output(h, "rsp_origin", z->originw, "who asked");
-    m->rsp.ack = hdl_output(h, "rsp_ack", 1, "an acknowledgement, without data");
-    m->rsp.data = hdl_output(h, "rsp_data", z->dataw, "data");
-    m->cllc.valid = hdl_output(h, "cllc_valid", 1, "a request to the conventional cache");
-    m->cllc.ready = hdl_input(h, "cllc_ready", 1, "it is accepted");
-    struct {
-        const char *name;
-        sig from;
-    } same[] = {{"cllc_op", m->req.op},
-                {"cllc_blk", m->req.blk},
-                {"cllc_origin", m->req.origin},
-                {"cllc_atomop", m->req.atomop},
-                {"cllc_mask", m->req.mask}};
+    const struct morpheus_ports *io = &m->io;
+    const struct {
+        sig to, from;
+    } same[] = {{io->cllc_op, io->req_op},
+                {io->cllc_blk, io->req_blk},
+                {io->cllc_origin, io->req_origin},
+                {io->cllc_atomop, io->req_atomop},
+                {io->cllc_mask, io->req_mask}};
     for (unsigned i = 0; i < sizeof same / sizeof *same; i++)
-        hdl_assign(hdl_output(h, same[i].name, hdl_width_of(same[i].from), "that of the core"),
-                   hdl_gate(m->cllc.valid, same[i].from));
-    m->cllc.data = hdl_output(h, "cllc_data", z->dataw, "that of the core");
-    m->cllc.rsp_valid = hdl_input(h, "cllc_rsp_valid", 1, "an answer of the conventional cache");
-    m->cllc.rsp_ready = hdl_output(h, "cllc_rsp_ready", 1, "it is taken");
-    m->cllc.rsp_origin = hdl_input(h, "cllc_rsp_origin", z->originw, "who asked");
-    m->cllc.rsp_ack = hdl_input(h, "cllc_rsp_ack", 1, "an acknowledgement");
-    m->cllc.rsp_data = hdl_input(h, "cllc_rsp_data", z->dataw, "data");
-    m->cllc.flush = hdl_output(h, "cllc_flush", 1, "write everything back and forget it");
-    m->cllc.flushed = hdl_input(h, "cllc_flushed", 1, "done");
+        hdl_assign(same[i].to, hdl_gate(io->cllc_valid, same[i].from));
+#define IN(name, ...) hdl_bind(m->query, #name, io->name);
+#define OUT IN
+#define CONTRACT_ROWS "contract/morpheus/warp_port.inc"
+#include "contract/each.h"
 }
 
-/* A port of query_unit that is one of the controller. */
-static void hand_up(struct morpheus_gen *m, struct hdl *query)
+/* The division of the addresses, as addr_separator has it. */
+static void division_ports(const struct params *p, struct port division[DIVISION])
 {
-    struct hdl_port p;
-    for (size_t i = 0; hdl_port_at(query, i, &p); i++)
-        if (p.name[0] == 'm' && p.name[1] == 'm')
-            hdl_bind(m->query, p.name,
-                     p.output ? hdl_output(m->h, p.name, p.bits, p.doc)
-                              : hdl_input(m->h, p.name, p.bits, p.doc));
-}
-
-static void memory_ports(struct morpheus_gen *m, struct hdl *query)
-{
-    struct hdl *h = m->h;
-    const struct query_sizes *z = &m->z;
-    m->dram.valid = hdl_output(h, "dram_valid", 1, "a block is read or written");
-    m->dram.ready = hdl_input(h, "dram_ready", 1, "it is accepted");
-    m->dram.we = hdl_output(h, "dram_we", 1, "written");
-    m->dram.blk = hdl_output(h, "dram_blk", BLK, "the block");
-    m->dram.id = hdl_output(h, "dram_id", m->idw, "{bypass, window, origin, set, tag}");
-    m->dram.data = hdl_output(h, "dram_data", z->dataw, "data that are written");
-    m->dram.rsp_valid = hdl_input(h, "dram_rsp_valid", 1, "a block that was read");
-    m->dram.rsp_ready = hdl_output(h, "dram_rsp_ready", 1, "it is taken");
-    m->dram.rsp_id = hdl_input(h, "dram_rsp_id", m->idw, "the id of the read");
-    m->dram.rsp_data = hdl_input(h, "dram_rsp_data", z->dataw, "data");
-    hand_up(m, query);
-    m->bypass.valid = hdl_input(h, "byp_valid", 1, "a block is read or written past the caches");
-    m->bypass.ready = hdl_output(h, "byp_ready", 1, "it is in DRAM's order");
-    m->bypass.we = hdl_input(h, "byp_we", 1, "written");
-    m->bypass.blk = hdl_input(h, "byp_blk", BLK, "the block");
-    m->bypass.id = hdl_input(h, "byp_id", z->originw, "comes back with what is read");
-    m->bypass.data = hdl_input(h, "byp_data", z->dataw, "data");
-    m->bypass.rsp_valid = hdl_output(h, "byp_rsp_valid", 1, "a block that was read");
-    m->bypass.rsp_ready = hdl_input(h, "byp_rsp_ready", 1, "it is taken");
-    m->bypass.rsp_id = hdl_output(h, "byp_rsp_id", z->originw, "the id that came with the read");
-    m->bypass.rsp_data = hdl_output(h, "byp_rsp_data", z->dataw, "data");
-    m->cfg.valid = hdl_input(h, "cfg_valid", 1, "another division of the addresses");
-    m->cfg.ready = hdl_output(h, "cfg_ready", 1, "it is in force");
-    m->cfg.sets = hdl_input(h, "cfg_sets", z->setw + 1, "sets that have a warp");
+    struct addr_separator_at at;
+    addr_separator_ports_at(p, &at);
+    const struct port *of[DIVISION] = {&at.threshold, &at.threshold_rf, &at.scale_rf, &at.scale_l1,
+                                       &at.first_l1};
     for (unsigned i = 0; i < DIVISION; i++)
-        m->cfg.division[i] = hdl_input(h, hdl_fmt(h, "cfg_%s", division_names[i]),
-                                       division_width(i, z), division_docs[i]);
+        division[i] = *of[i];
 }
 
 static const struct hdl_code modes[] = {
@@ -129,9 +61,11 @@ static void registers(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
+    struct port ports[DIVISION];
+    division_ports(m->p, ports);
     hdl_group(h, "Division of the addresses that is in force");
     for (unsigned i = 0; i < DIVISION; i++)
-        m->division[i] = hdl_reg_zero(h, division_names[i], division_width(i, z), division_docs[i]);
+        m->division[i] = hdl_reg_zero(h, ports[i].name, ports[i].width, ports[i].meaning);
     m->sets = hdl_reg_zero(h, "sets_used", z->setw + 1, "sets with a warp");
     m->mode = hdl_codes(hdl_reg_zero(h, "mode", 3, "how far a change of the division is"), modes);
     m->flushed = hdl_reg_zero(h, "flushed", z->setw, "next set that is flushed");
@@ -163,10 +97,12 @@ static void registers(struct morpheus_gen *m)
 enum { REQ_PAY, REQ_ATOMOP, REQ_ORIGIN, REQ_OP, REQ_BLK, REQ_TAG, REQ_SET, REQ_L1, REQ_FIELDS };
 
 /* Its fields have names where it is taken apart. Gives `at`. */
-static const struct hdl_field *named_request(const struct query_sizes *z, sig request,
+static const struct hdl_field *named_request(const struct morpheus_gen *m, sig request,
                                              struct hdl_field at[REQ_FIELDS])
 {
-    const unsigned width[REQ_FIELDS] = {z->payw, 4, z->originw, 3, BLK, z->tagw, z->setw, 1};
+    const struct query_sizes *z = &m->z;
+    const unsigned width[REQ_FIELDS] = {z->payw, 4,       z->originw, 3, hdl_bits_of(m->io.req_blk),
+                                        z->tagw, z->setw, 1};
     static const char *const names[REQ_FIELDS] = {"REQ_PAY", "REQ_ATOMOP", "REQ_ORIGIN", "REQ_OP",
                                                   "REQ_BLK", "REQ_TAG",    "REQ_SET",    "REQ_L1"};
     static const char *const docs[REQ_FIELDS] = {"block of the payload memory",
@@ -199,7 +135,7 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     sig any = hdl_wire(h, "side_any", hdl_any(n));
     sig next = hdl_wire(h, "next_request", hdl_mem_read(mem, out));
     struct hdl_field fields[REQ_FIELDS];
-    named_request(z, next, fields);
+    named_request(m, next, fields);
     m->beside.side_mem = mem;
     m->beside.side_in = in;
     m->beside.side_out = out;
@@ -222,7 +158,7 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
     m->beside.waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
     hdl_when(m->takes) hdl_next(m->beside.waiting, next);
-    const struct hdl_field *at = named_request(z, m->beside.waiting, fields);
+    const struct hdl_field *at = named_request(m, m->beside.waiting, fields);
     sig part[REQ_FIELDS];
     for (unsigned i = 0; i < REQ_FIELDS; i++)
         part[i] = hdl_bits(m->beside.waiting, at[i].lsb, at[i].width);
@@ -241,39 +177,42 @@ static void entrance(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    unsigned rw = BLK + 3 + z->originw + 4 + z->payw, pw = 1 + z->setw + z->tagw;
+    unsigned rw = hdl_bits_of(m->io.req_blk) + 3 + z->originw + 4 + z->payw,
+             pw = 1 + z->setw + z->tagw;
     hdl_group(h, "Entrance");
     sig open = hdl_wire(h, "open", hdl_eq_const(m->mode, MC_RUN));
     m->enters = hdl_wire_later(h, "enters", 1);
     struct hdl_inst *s = m->separator;
+    struct port ports[DIVISION];
+    division_ports(m->p, ports);
     if (m->stage)
         hdl_bind(s, "advance", m->enters);
-    hdl_bind(s, "blk", m->req.blk);
+    hdl_bind(s, "blk", m->io.req_blk);
     for (unsigned i = 0; i < DIVISION; i++)
-        hdl_bind(s, division_names[i], m->division[i]);
+        hdl_bind(s, ports[i].name, m->division[i]);
     m->extended = from(s, "ext");
     sig place = hdl_cat(from(s, "l1"), from(s, "set_index"), from(s, "tag"));
     hdl_rule(h, "MC-S1", "Conventional requests pass, unless the division changes.");
-    hdl_assign(m->cllc.valid, hdl_and(m->req.valid, open, hdl_not(m->extended)));
+    hdl_assign(m->io.cllc_valid, hdl_and(m->io.req_valid, open, hdl_not(m->extended)));
     sig stage_free = hdl_or(hdl_not(m->beside.staged), m->moves);
-    sig data =
-        hdl_wire(h, "req_has_data",
-                 hdl_or(hdl_eq_const(m->req.op, OP_WR), hdl_eq_const(m->req.op, OP_PWR),
-                        hdl_or(hdl_eq_const(m->req.op, OP_ATOM), hdl_eq_const(m->req.op, OP_RED))));
+    sig data = hdl_wire(
+        h, "req_has_data",
+        hdl_or(hdl_eq_const(m->io.req_op, OP_WR), hdl_eq_const(m->io.req_op, OP_PWR),
+               hdl_or(hdl_eq_const(m->io.req_op, OP_ATOM), hdl_eq_const(m->io.req_op, OP_RED))));
     hdl_rule(h, "MC-A2", "The data of a request wait in the payload memory from the start.");
     sig fits = hdl_or(hdl_not(data), m->fit.data_room);
-    hdl_assign(m->req.ready,
-               hdl_and(open, hdl_mux(m->extended, hdl_and(stage_free, fits), m->cllc.ready)));
-    hdl_assign(m->enters, hdl_and(hdl_and(m->req.valid, open), m->extended, stage_free, fits));
+    hdl_assign(m->io.req_ready,
+               hdl_and(open, hdl_mux(m->extended, hdl_and(stage_free, fits), m->io.cllc_ready)));
+    hdl_assign(m->enters, hdl_and(hdl_and(m->io.req_valid, open), m->extended, stage_free, fits));
     hdl_assign(m->fit.data_enters, hdl_and(m->enters, data));
     hdl_rule(h, "MC-S2", "What could be accepted, whatever is asked.");
-    hdl_assign(m->req.ext, m->extended);
-    hdl_assign(m->req.room,
-               hdl_cat(hdl_and(open, stage_free, m->fit.data_room), hdl_and(open, m->cllc.ready)));
+    hdl_assign(m->io.req_ext, m->extended);
+    hdl_assign(m->io.req_room, hdl_cat(hdl_and(open, stage_free, m->fit.data_room),
+                                       hdl_and(open, m->io.cllc_ready)));
     m->beside.stage_request = hdl_reg(h, "stage_request", rw, NULL, "the request in the stage");
     hdl_when(m->enters) hdl_next(m->beside.stage_request,
-                                 hdl_cat(m->req.blk, m->req.op, m->req.origin, m->req.atomop,
-                                         hdl_gate(data, m->unit.pay_block)));
+                                 hdl_cat(m->io.req_blk, m->io.req_op, m->io.req_origin,
+                                         m->io.req_atomop, hdl_gate(data, m->unit.pay_block)));
     hdl_next(m->beside.staged, hdl_or(m->enters, hdl_and(m->beside.staged, hdl_not(m->moves))));
     if (!m->stage) {
         sig held = hdl_reg(h, "stage_place", pw, NULL, "its place");
@@ -298,14 +237,14 @@ static void answers(struct morpheus_gen *m)
     m->beside.ack_in = in;
     m->beside.ack_out = out;
     hdl_group(h, "Answers");
-    sig byp = hdl_wire(h, "returned_bypass", hdl_bit(m->dram.rsp_id, m->idw - 1));
-    m->answer.from_core = hdl_wire(h, "for_core", hdl_and(m->dram.rsp_valid, hdl_not(byp)));
-    m->answer.from_byp = hdl_wire(h, "for_bypass", hdl_and(m->dram.rsp_valid, byp));
+    sig byp = hdl_wire(h, "returned_bypass", hdl_bit(m->io.dram_rsp_id, m->idw - 1));
+    m->answer.from_core = hdl_wire(h, "for_core", hdl_and(m->io.dram_rsp_valid, hdl_not(byp)));
+    m->answer.from_byp = hdl_wire(h, "for_bypass", hdl_and(m->io.dram_rsp_valid, byp));
     sig any_ack = hdl_any(n);
     sig valid =
         hdl_wire(h, "answers",
                  hdl_cat(any_ack, m->unit.rsp_valid, hdl_and(m->answer.from_core, m->fit.back_room),
-                         m->cllc.rsp_valid));
+                         m->io.cllc_rsp_valid));
     m->answer.answers = valid;
     struct hdl_inst *rr = hdl_inst(h, "u_answer_rr", rr_arbiter_of(m->d, SOURCES));
     hdl_bind(rr, "req", hdl_gate(hdl_not(m->answer.rsp_held), valid));
@@ -314,27 +253,27 @@ static void answers(struct morpheus_gen *m)
     m->answer.shown = hdl_wire(h, "shown", hdl_mux(m->answer.rsp_held, held, from(rr, "gnt")));
     hdl_next(held, m->answer.shown);
     sig any = hdl_any(m->answer.shown);
-    hdl_next(m->answer.rsp_held, hdl_and(any, hdl_not(m->rsp.ready)));
-    hdl_assign(m->rsp.valid, any);
+    hdl_next(m->answer.rsp_held, hdl_and(any, hdl_not(m->io.rsp_ready)));
+    hdl_assign(m->io.rsp_valid, any);
     m->answer.returned_origin =
-        hdl_wire(h, "returned_origin", hdl_bits(m->dram.rsp_id, z->tagw + z->setw, z->originw));
-    sig sel[SOURCES], origin[SOURCES] = {m->cllc.rsp_origin, m->answer.returned_origin,
+        hdl_wire(h, "returned_origin", hdl_bits(m->io.dram_rsp_id, z->tagw + z->setw, z->originw));
+    sig sel[SOURCES], origin[SOURCES] = {m->io.cllc_rsp_origin, m->answer.returned_origin,
                                          from(m->query, "rsp_origin"), hdl_mem_read(mem, out)};
     for (unsigned i = 0; i < SOURCES; i++)
         sel[i] = hdl_bit(m->answer.shown, i);
     hdl_rule(h, "MC-Z1", "Zero unless shown.");
-    hdl_assign(m->rsp.origin, hdl_and_or(SOURCES, sel, origin));
-    hdl_assign(m->rsp.ack, hdl_or(sel[ACK], hdl_and(sel[CLLC], m->cllc.rsp_ack)));
-    hdl_assign(m->cllc.rsp_ready, hdl_and(sel[CLLC], m->rsp.ready));
-    hdl_bind(m->query, "rsp_ready", hdl_and(sel[WARPS], m->rsp.ready));
-    m->answer.returns = hdl_wire(h, "returns", hdl_and(sel[DRAM], m->rsp.ready));
+    hdl_assign(m->io.rsp_origin, hdl_and_or(SOURCES, sel, origin));
+    hdl_assign(m->io.rsp_ack, hdl_or(sel[ACK], hdl_and(sel[CLLC], m->io.cllc_rsp_ack)));
+    hdl_assign(m->io.cllc_rsp_ready, hdl_and(sel[CLLC], m->io.rsp_ready));
+    hdl_bind(m->query, "rsp_ready", hdl_and(sel[WARPS], m->io.rsp_ready));
+    m->answer.returns = hdl_wire(h, "returns", hdl_and(sel[DRAM], m->io.rsp_ready));
     hdl_rule(h, "MC-B1", "What was read for bypass goes there.");
-    hdl_assign(m->dram.rsp_ready,
-               hdl_mux(m->answer.from_byp, m->bypass.rsp_ready, m->answer.returns));
-    hdl_assign(m->bypass.rsp_valid, m->answer.from_byp);
-    hdl_assign(m->bypass.rsp_id, hdl_gate(m->answer.from_byp, m->answer.returned_origin));
+    hdl_assign(m->io.dram_rsp_ready,
+               hdl_mux(m->answer.from_byp, m->io.byp_rsp_ready, m->answer.returns));
+    hdl_assign(m->io.byp_rsp_valid, m->answer.from_byp);
+    hdl_assign(m->io.byp_rsp_id, hdl_gate(m->answer.from_byp, m->answer.returned_origin));
 
-    sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->rsp.ready));
+    sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->io.rsp_ready));
     hdl_rule(h, "MC-K1", "Who writes is told so as the request is queued.");
     hdl_when(m->answer.acks)
     {
@@ -385,9 +324,9 @@ static void fills(struct morpheus_gen *m)
     hdl_next(m->came.valid, hdl_or(m->answer.returns, hdl_and(m->came.valid, hdl_not(gone))));
     hdl_when(m->answer.returns)
     {
-        hdl_next(m->came.window, hdl_bit(m->dram.rsp_id, m->idw - 2));
-        hdl_next(m->came.set, hdl_bits(m->dram.rsp_id, z->tagw, z->setw));
-        hdl_next(m->came.tag, hdl_low(m->dram.rsp_id, z->tagw));
+        hdl_next(m->came.window, hdl_bit(m->io.dram_rsp_id, m->idw - 2));
+        hdl_next(m->came.set, hdl_bits(m->io.dram_rsp_id, z->tagw, z->setw));
+        hdl_next(m->came.tag, hdl_low(m->io.dram_rsp_id, z->tagw));
     }
     hdl_next(m->asked.valid, hdl_or(m->fit.asks, hdl_and(m->asked.valid, hdl_not(m->fit.leaves))));
     hdl_when(m->fit.asks)
@@ -398,7 +337,7 @@ static void fills(struct morpheus_gen *m)
     }
     hdl_bind(m->query, "pay_valid", hdl_or(m->fit.to_fill, m->fit.data_enters));
     hdl_bind(m->query, "pay_fill", m->came.valid);
-    hdl_bind(m->query, "pay_mask", hdl_or(hdl_repeat(m->fit.to_fill, z->bytes), m->req.mask));
+    hdl_bind(m->query, "pay_mask", hdl_or(hdl_repeat(m->fit.to_fill, z->bytes), m->io.req_mask));
     hdl_assign(m->fit.data_room, hdl_and(hdl_not(m->came.valid), m->unit.pay_ready));
 }
 
@@ -419,7 +358,7 @@ static void windows(struct morpheus_gen *m)
     hdl_rule(h, "MC-W1", "A window begins when no read of the one before this is under way.");
     m->turn = hdl_wire(h, "turns", hdl_and(hdl_not(before), hdl_or(now, m->swapped)));
     hdl_next(m->window, hdl_xor(m->window, m->turn));
-    hdl_next(m->swapped, hdl_and(hdl_or(m->swapped, m->swap), hdl_not(m->turn)));
+    hdl_next(m->swapped, hdl_and(hdl_or(m->swapped, m->io.swap), hdl_not(m->turn)));
     hdl_bind(m->bloom, "window", m->turn);
 }
 
@@ -471,7 +410,7 @@ static void onward(struct morpheus_gen *m)
     m->route.shows =
         hdl_wire(h, "read_waits", hdl_and(m->route.is_read, hdl_or(fresh, m->route.dram_held)));
     hdl_rule(h, "MC-D1", "Bypass and reads by turns; what is shown stays.");
-    sig turn = hdl_and(m->bypass.valid, hdl_not(hdl_and(m->route.shows, m->route.last_byp)));
+    sig turn = hdl_and(m->io.byp_valid, hdl_not(hdl_and(m->route.shows, m->route.last_byp)));
     m->route.byp =
         hdl_wire(h, "shows_bypass", hdl_mux(m->route.dram_held, m->route.byp_held, turn));
     m->route.reads = hdl_wire(h, "shows_read", hdl_and(m->route.shows, hdl_not(m->route.byp)));
@@ -480,22 +419,22 @@ static void onward(struct morpheus_gen *m)
         h, "read_window",
         hdl_and(m->route.reads, hdl_mux(m->route.dram_held, m->route.window_held, m->window)));
     windows(m);
-    hdl_next(m->route.dram_held, hdl_and(valid, hdl_not(m->dram.ready)));
+    hdl_next(m->route.dram_held, hdl_and(valid, hdl_not(m->io.dram_ready)));
     hdl_next(m->route.byp_held, m->route.byp);
     hdl_next(m->route.window_held, m->route.read_window);
-    hdl_when(hdl_and(valid, m->dram.ready)) hdl_next(m->route.last_byp, m->route.byp);
-    hdl_assign(m->dram.valid, valid);
-    hdl_assign(m->bypass.ready, hdl_and(m->route.byp, m->dram.ready));
-    hdl_assign(m->dram.we, hdl_and(m->route.byp, m->bypass.we));
-    hdl_assign(m->dram.blk,
-               hdl_or(hdl_gate(m->route.byp, m->bypass.blk), hdl_gate(m->route.reads, m->w.blk)));
+    hdl_when(hdl_and(valid, m->io.dram_ready)) hdl_next(m->route.last_byp, m->route.byp);
+    hdl_assign(m->io.dram_valid, valid);
+    hdl_assign(m->io.byp_ready, hdl_and(m->route.byp, m->io.dram_ready));
+    hdl_assign(m->io.dram_we, hdl_and(m->route.byp, m->io.byp_we));
+    hdl_assign(m->io.dram_blk,
+               hdl_or(hdl_gate(m->route.byp, m->io.byp_blk), hdl_gate(m->route.reads, m->w.blk)));
     hdl_rule(h, "MC-P2", "What comes back with the block.");
     sig place = hdl_gate(m->route.reads, hdl_cat(m->w.set, m->w.tag));
     sig origin =
-        hdl_or(hdl_gate(m->route.byp, m->bypass.id), hdl_gate(m->route.reads, m->w.origin));
-    hdl_assign(m->dram.id, hdl_cat(m->route.byp, m->route.read_window, origin, place));
+        hdl_or(hdl_gate(m->route.byp, m->io.byp_id), hdl_gate(m->route.reads, m->w.origin));
+    hdl_assign(m->io.dram_id, hdl_cat(m->route.byp, m->route.read_window, origin, place));
     hdl_rule(h, "MC-P1", "What is predicted to miss leaves as DRAM takes it.");
-    hdl_assign(m->predictor.p_take, hdl_or(m->queues, hdl_and(m->route.reads, m->dram.ready)));
+    hdl_assign(m->predictor.p_take, hdl_or(m->queues, hdl_and(m->route.reads, m->io.dram_ready)));
 }
 
 /* MC-C1. */
@@ -513,12 +452,12 @@ static void division(struct morpheus_gen *m)
     struct {
         unsigned in, to;
         sig when;
-    } step[] = {{MC_RUN, MC_DRAIN, m->cfg.valid},
+    } step[] = {{MC_RUN, MC_DRAIN, m->io.cfg_valid},
                 {MC_DRAIN, MC_FLUSH, hdl_and(quiet, hdl_any(m->sets))},
                 {MC_DRAIN, MC_CONVENTIONAL, hdl_and(quiet, hdl_none(m->sets))},
                 {MC_FLUSH, MC_SERVED, hdl_and(m->flushes, last)},
                 {MC_SERVED, MC_CONVENTIONAL, m->unit.empty},
-                {MC_CONVENTIONAL, MC_LOAD, m->cllc.flushed},
+                {MC_CONVENTIONAL, MC_LOAD, m->io.cllc_flushed},
                 {MC_LOAD, MC_RUN, hdl_ones(h, 1)}};
     hdl_rule(h, "MC-C1", "Drain, flush both sides, clear, load.");
     for (unsigned i = 0; i < sizeof step / sizeof *step; i++)
@@ -526,16 +465,18 @@ static void division(struct morpheus_gen *m)
             hdl_next(m->mode, hdl_const(h, 3, step[i].to));
     hdl_when(hdl_eq_const(m->mode, MC_DRAIN)) hdl_next(m->flushed, hdl_zero(h, z->setw));
     hdl_when(m->flushes) hdl_next(m->flushed, hdl_low(next_set, z->setw));
+    const sig next[DIVISION] = {m->io.cfg_threshold, m->io.cfg_threshold_rf, m->io.cfg_scale_rf,
+                                m->io.cfg_scale_l1, m->io.cfg_first_l1};
     sig load = hdl_wire(h, "load", hdl_eq_const(m->mode, MC_LOAD));
     hdl_when(load)
     {
         for (unsigned i = 0; i < DIVISION; i++)
-            hdl_next(m->division[i], m->cfg.division[i]);
-        hdl_next(m->sets, hdl_gate(hdl_any(m->cfg.division[THRESHOLD]), m->cfg.sets));
+            hdl_next(m->division[i], next[i]);
+        hdl_next(m->sets, hdl_gate(hdl_any(m->io.cfg_threshold), m->io.cfg_sets));
     }
-    hdl_assign(m->cfg.ready, load);
+    hdl_assign(m->io.cfg_ready, load);
     hdl_bind(m->bloom, "clear", load);
-    hdl_assign(m->cllc.flush, hdl_eq_const(m->mode, MC_CONVENTIONAL));
+    hdl_assign(m->io.cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL));
 }
 
 /* Completions go to the predictor. */
@@ -576,24 +517,24 @@ static void data(struct morpheus_gen *m)
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", morpheus_lane(m->d), m->z.bytes / LANE_BYTES);
     hdl_inst_param(i, "LANE_W", 8 * LANE_BYTES);
-    hdl_bind_lane(i, "req_data", m->req.data);
-    hdl_bind(i, "cllc_valid", m->cllc.valid);
-    hdl_bind_lane(i, "cllc_data", m->cllc.data);
-    hdl_bind_lane(i, "dram_rsp_data", m->dram.rsp_data);
+    hdl_bind_lane(i, "req_data", m->io.req_data);
+    hdl_bind(i, "cllc_valid", m->io.cllc_valid);
+    hdl_bind_lane(i, "cllc_data", m->io.cllc_data);
+    hdl_bind_lane(i, "dram_rsp_data", m->io.dram_rsp_data);
     hdl_bind(i, "returns", m->answer.returns);
     hdl_bind(i, "data_of_fill", m->fit.to_fill);
     sig pay = hdl_wire_later(h, "pay_data", m->z.dataw);
     hdl_bind_lane(i, "pay_data", pay);
     hdl_bind(m->query, "pay_data", pay);
     hdl_bind(i, "shown", hdl_low(m->answer.shown, 3));
-    hdl_bind_lane(i, "cllc_rsp_data", m->cllc.rsp_data);
+    hdl_bind_lane(i, "cllc_rsp_data", m->io.cllc_rsp_data);
     hdl_bind_lane(i, "queries_rsp_data", hdl_get(m->query, "rsp_data"));
-    hdl_bind_lane(i, "rsp_data", m->rsp.data);
+    hdl_bind_lane(i, "rsp_data", m->io.rsp_data);
     hdl_bind(i, "for_bypass", m->answer.from_byp);
-    hdl_bind_lane(i, "byp_rsp_data", m->bypass.rsp_data);
-    hdl_bind_lane(i, "byp_data", m->bypass.data);
-    hdl_bind(i, "dram_we", m->dram.we);
-    hdl_bind_lane(i, "dram_data", m->dram.data);
+    hdl_bind_lane(i, "byp_rsp_data", m->io.byp_rsp_data);
+    hdl_bind_lane(i, "byp_data", m->io.byp_data);
+    hdl_bind(i, "dram_we", m->io.dram_we);
+    hdl_bind_lane(i, "dram_data", m->io.dram_data);
 }
 
 struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
@@ -605,6 +546,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     struct hdl *query = block_query_unit(d, p);
     rr_arbiter_of(d, SOURCES);
     struct morpheus_gen m = {.d = d,
+                             .p = p,
                              .z = query_sizes(p),
                              .side = params_u(p, "morpheus.side"),
                              .poison = params_u(p, "query_unit.poison") != 0,
@@ -614,7 +556,6 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
                              .carry = params_u(p, "bloom_predictor.carry") != 0,
                              .stage = params_u(p, "addr_separator.stage") != 0};
     const struct query_sizes *z = &m.z;
-    m.idw = 2 + z->originw + z->setw + z->tagw;
     morpheus_lane(d);
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
     hdl_note(h, "Latency", "none to the conventional cache, 3 cycles to DRAM");
@@ -622,8 +563,10 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     m.separator = hdl_inst(h, "u_separator", separator);
     m.bloom = hdl_inst(h, "u_predictor", bloom);
     m.query = hdl_inst(h, "u_queries", query);
-    core_ports(&m);
-    memory_ports(&m, query);
+    ports_of(morpheus, h, p, &m.io);
+    m.idw = hdl_bits_of(m.io.dram_id);
+    m.io.req_op = hdl_codes(m.io.req_op, request_operations);
+    hand_on(&m);
     registers(&m);
     m.predictor.p_take = hdl_wire_later(h, "p_take", 1);
     m.queues = hdl_wire_later(h, "queues", 1);
@@ -632,8 +575,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     m.unit.enq_op = hdl_codes(hdl_wire_later(h, "entry_op", 3), request_operations);
     hdl_bind(m.bloom, "p_take", m.predictor.p_take);
     hdl_bind(m.bloom, "p_queue", m.queues);
-    m.swap = hdl_output(h, "swap", 1, "a pair of filters is swapped");
-    hdl_bind(m.bloom, "swap", m.swap);
+    hdl_bind(m.bloom, "swap", m.io.swap);
     m.fit.back_room = hdl_wire_later(h, "back_room", 1);
     m.fit.data_room = hdl_wire_later(h, "data_room", 1);
     m.fit.data_enters = hdl_wire_later(h, "data_enters", 1);

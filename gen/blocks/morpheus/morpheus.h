@@ -2,27 +2,11 @@
 #ifndef WS_GEN_MORPHEUS_H
 #define WS_GEN_MORPHEUS_H
 
+#include "contract/morpheus/morpheus.h"
 #include "gen/blocks/morpheus/query_unit.h"
 
 enum { MC_RUN, MC_DRAIN, MC_FLUSH, MC_SERVED, MC_CONVENTIONAL, MC_LOAD };
-
-/* Ports, as docs/blocks/morpheus.md has them. */
-struct morpheus_request {
-    sig valid, ready, ext, room, op, blk, origin, atomop, mask, data;
-};
-struct morpheus_response {
-    sig valid, ready, origin, ack, data;
-};
-struct morpheus_cllc {
-    sig valid, ready, data, rsp_valid, rsp_ready, rsp_origin, rsp_ack, rsp_data, flush, flushed;
-};
-/* DRAM, and the way past the conventional cache. */
-struct morpheus_memory {
-    sig valid, ready, we, blk, id, data, rsp_valid, rsp_ready, rsp_id, rsp_data;
-};
-struct morpheus_config {
-    sig valid, ready, sets, division[5];
-};
+enum { DIVISION = 5 };
 
 /* A request behind the prediction. */
 struct morpheus_predicted {
@@ -63,17 +47,14 @@ struct morpheus_unit {
 struct morpheus_gen {
     struct hdl_design *d;
     struct hdl *h;
+    const struct params *p;
     struct query_sizes z;
     unsigned side, idw;
     bool on_accept, carry, stage, poison;
     bool follows; /* the predictor has BP-X1 of an arbitrary set */
     struct hdl_inst *separator, *bloom, *query;
-    struct morpheus_request req;
-    struct morpheus_response rsp;
-    struct morpheus_cllc cllc;
-    struct morpheus_memory dram, bypass;
-    struct morpheus_config cfg;
-    sig division[5], sets, mode, flushed;
+    struct morpheus_ports io;
+    sig division[DIVISION], sets, mode, flushed;
     struct morpheus_beside beside;
     struct morpheus_predicted w;
     sig extended, enters, moves, takes, q_ready, place;
@@ -85,7 +66,7 @@ struct morpheus_gen {
     struct morpheus_came came;
     struct morpheus_asked asked;
     struct morpheus_fit fit;
-    sig window, swapped, reading[2], turn, swap;
+    sig window, swapped, reading[2], turn;
 };
 
 /* Rules MC-*. */

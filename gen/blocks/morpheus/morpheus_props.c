@@ -10,12 +10,12 @@ enum { SIDE_FOLLOWED = 4 };
 static void entrance(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    sig open = hdl_eq_const(m->mode, MC_RUN), taken = hdl_and(m->req.valid, m->req.ready);
+    sig open = hdl_eq_const(m->mode, MC_RUN), taken = hdl_and(m->io.req_valid, m->io.req_ready);
     hdl_rule(h, "MC-S1", "To the conventional cache iff not extended, nothing while closed.");
     hdl_assert(h, "MC-S1",
-               hdl_eq(m->cllc.valid, hdl_and(m->req.valid, open, hdl_not(m->extended))));
-    hdl_assert(h, "MC-S1", implies(hdl_and(taken, hdl_not(m->extended)), m->cllc.ready));
-    hdl_assert(h, "MC-S1", implies(m->req.ready, open));
+               hdl_eq(m->io.cllc_valid, hdl_and(m->io.req_valid, open, hdl_not(m->extended))));
+    hdl_assert(h, "MC-S1", implies(hdl_and(taken, hdl_not(m->extended)), m->io.cllc_ready));
+    hdl_assert(h, "MC-S1", implies(m->io.req_ready, open));
     sig entered =
         hdl_delay_zero(h, "f_entered", hdl_and(taken, m->extended), "an extended one came");
     hdl_rule(h, "MC-A1", "An extended request that is accepted is in the stage.");
@@ -99,16 +99,16 @@ static void onward(const struct morpheus_gen *m)
     hdl_assert(h, "MC-P1", implies(m->route.reads, read));
     hdl_assert(h, "MC-P1",
                implies(hdl_and(m->predictor.p_take, read),
-                       hdl_and(m->dram.valid, m->dram.ready, hdl_not(m->route.byp))));
+                       hdl_and(m->io.dram_valid, m->io.dram_ready, hdl_not(m->route.byp))));
     hdl_rule(h, "MC-Q1", "And leaves only so.");
     hdl_assert(h, "MC-Q1", implies(hdl_and(m->predictor.p_take, hdl_not(read)), m->queues));
     hdl_assert(h, "MC-Q1", implies(m->queues, hdl_and(m->unit.enq_ready, hdl_not(read))));
     hdl_rule(h, "MC-L1", "Nothing of a set in an L1 cache is read past it.");
     hdl_assert(h, "MC-L1", implies(m->w.l1, hdl_not(m->route.reads)));
     hdl_rule(h, "MC-P2", "The id of what is shown to DRAM.");
-    sig place = hdl_low(m->dram.id, z->setw + z->tagw);
+    sig place = hdl_low(m->io.dram_id, z->setw + z->tagw);
     hdl_assert(h, "MC-P2", hdl_eq(place, hdl_gate(m->route.reads, hdl_cat(m->w.set, m->w.tag))));
-    hdl_assert(h, "MC-P2", hdl_eq(hdl_bit(m->dram.id, m->idw - 1), m->route.byp));
+    hdl_assert(h, "MC-P2", hdl_eq(hdl_bit(m->io.dram_id, m->idw - 1), m->route.byp));
     sig ack = hdl_or(hdl_eq_const(m->w.op, 1), hdl_eq_const(m->w.op, 2), hdl_eq_const(m->w.op, 4));
     hdl_rule(h, "MC-K1", "Acknowledged as they are queued, if there is room.");
     hdl_assert(h, "MC-K1", hdl_eq(m->answer.acks, hdl_and(m->queues, ack)));
@@ -131,9 +131,9 @@ static void onward(const struct morpheus_gen *m)
     hdl_assert(h, "MC-A2", hdl_not(hdl_and(m->fit.data_enters, m->came.valid)));
     hdl_assert(h, "MC-A2", implies(m->fit.data_enters, m->unit.pay_ready));
     hdl_rule(h, "MC-S2", "What is said to be accepted is.");
-    sig said = hdl_mux(m->extended, hdl_bit(m->req.room, 1), hdl_bit(m->req.room, 0));
-    hdl_assert(h, "MC-S2", implies(said, m->req.ready));
-    hdl_assert(h, "MC-S2", implies(hdl_not(m->extended), hdl_eq(said, m->req.ready)));
+    sig said = hdl_mux(m->extended, hdl_bit(m->io.req_room, 1), hdl_bit(m->io.req_room, 0));
+    hdl_assert(h, "MC-S2", implies(said, m->io.req_ready));
+    hdl_assert(h, "MC-S2", implies(hdl_not(m->extended), hdl_eq(said, m->io.req_ready)));
     hdl_rule(h, "MC-C2", "FLUSH is sent while the division changes, and nothing else then.");
     hdl_assert(h, "MC-C2",
                implies(m->flushes, hdl_and(hdl_eq_const(m->mode, MC_FLUSH),
@@ -143,8 +143,8 @@ static void onward(const struct morpheus_gen *m)
 static void shown(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    sig held = hdl_delay_zero(h, "f_dram_held", hdl_and(m->dram.valid, hdl_not(m->dram.ready)),
-                              "not taken");
+    sig held = hdl_delay_zero(h, "f_dram_held",
+                              hdl_and(m->io.dram_valid, hdl_not(m->io.dram_ready)), "not taken");
     sig dram = hdl_cat(m->route.byp, m->route.reads, m->route.read_window),
         was = hdl_delay_zero(h, "f_dram", dram, "shown");
     sig of_read = hdl_and(m->route.dram_held, hdl_not(m->route.byp_held));
@@ -157,20 +157,20 @@ static void shown(const struct morpheus_gen *m)
     hdl_rule(h, "MC-D1", "What is shown to DRAM stays.");
     hdl_assert(h, "MC-D1", implies(held, hdl_eq(dram, was)));
     sig last = hdl_reg_zero(h, "f_last_byp", 1, "DRAM served bypass last");
-    hdl_when(hdl_and(m->dram.valid, m->dram.ready)) hdl_next(last, m->route.byp);
+    hdl_when(hdl_and(m->io.dram_valid, m->io.dram_ready)) hdl_next(last, m->route.byp);
     hdl_lemma(h, "MC-D1", hdl_eq(m->route.last_byp, last));
     hdl_rule(h, "MC-D1", "By turns.");
     hdl_assert(h, "MC-D1",
-               implies(hdl_and(hdl_not(held), m->bypass.valid, m->route.shows),
+               implies(hdl_and(hdl_not(held), m->io.byp_valid, m->route.shows),
                        hdl_eq(m->route.byp, hdl_not(last))));
-    sig rsp_held =
-        hdl_delay_zero(h, "f_rsp_held", hdl_and(m->rsp.valid, hdl_not(m->rsp.ready)), "not taken");
+    sig rsp_held = hdl_delay_zero(h, "f_rsp_held",
+                                  hdl_and(m->io.rsp_valid, hdl_not(m->io.rsp_ready)), "not taken");
     sig sel = hdl_delay_zero(h, "f_shown", m->answer.shown, "shown");
-    sig offered = hdl_cat(m->answer.from_core, m->cllc.rsp_valid);
+    sig offered = hdl_cat(m->answer.from_core, m->io.cllc_rsp_valid);
     sig refused = hdl_delay_zero(
         h, "f_refused",
-        hdl_and(offered,
-                hdl_not(hdl_cat(m->answer.returns, hdl_and(m->cllc.rsp_valid, m->cllc.rsp_ready)))),
+        hdl_and(offered, hdl_not(hdl_cat(m->answer.returns,
+                                         hdl_and(m->io.cllc_rsp_valid, m->io.cllc_rsp_ready)))),
         "answers of DRAM and of the conventional cache that were not taken");
     hdl_rule(h, "MC-R1", "Duty: they stay until they are.");
     hdl_assume(h, "MC-R1", hdl_none(hdl_and(refused, hdl_not(offered))));
@@ -184,16 +184,17 @@ static void shown(const struct morpheus_gen *m)
     hdl_assert(h, "MC-R1", implies(rsp_held, hdl_eq(m->answer.shown, sel)));
     hdl_rule(h, "MC-B1", "A block for bypass goes there, any other to a core.");
     hdl_assert(h, "MC-B1",
-               hdl_eq(m->bypass.rsp_valid,
-                      hdl_and(m->dram.rsp_valid, hdl_bit(m->dram.rsp_id, m->idw - 1))));
-    hdl_assert(h, "MC-B1", implies(m->bypass.ready, hdl_and(m->route.byp, m->dram.ready)));
+               hdl_eq(m->io.byp_rsp_valid,
+                      hdl_and(m->io.dram_rsp_valid, hdl_bit(m->io.dram_rsp_id, m->idw - 1))));
+    hdl_assert(h, "MC-B1", implies(m->io.byp_ready, hdl_and(m->route.byp, m->io.dram_ready)));
     hdl_rule(h, "MC-Z1", "Zero what is not valid.");
+    hdl_assert(h, "MC-Z1",
+               implies(hdl_not(m->io.rsp_valid),
+                       hdl_none(hdl_cat(m->io.rsp_origin, m->io.rsp_ack, m->io.rsp_data))));
     hdl_assert(
         h, "MC-Z1",
-        implies(hdl_not(m->rsp.valid), hdl_none(hdl_cat(m->rsp.origin, m->rsp.ack, m->rsp.data))));
-    hdl_assert(h, "MC-Z1",
-               implies(hdl_not(m->dram.valid),
-                       hdl_none(hdl_cat(m->dram.we, m->dram.blk, m->dram.id, m->dram.data))));
+        implies(hdl_not(m->io.dram_valid),
+                hdl_none(hdl_cat(m->io.dram_we, m->io.dram_blk, m->io.dram_id, m->io.dram_data))));
 }
 
 static void change(const struct morpheus_gen *m)
@@ -202,7 +203,7 @@ static void change(const struct morpheus_gen *m)
     sig was = hdl_delay_zero(h, "f_mode", m->mode, "of the last cycle");
     sig done = hdl_delay_zero(h, "f_done", m->unit.empty, "nothing was under way");
     sig flushed =
-        hdl_delay_zero(h, "f_flushed", m->cllc.flushed, "the conventional cache had nothing");
+        hdl_delay_zero(h, "f_flushed", m->io.cllc_flushed, "the conventional cache had nothing");
     hdl_rule(h, "MC-C1", "Flushed after all was served, loaded after all was flushed.");
     hdl_assert(h, "MC-C1", hdl_lt(m->mode, hdl_const(h, 3, MC_LOAD + 1)));
     hdl_assert(
@@ -214,8 +215,8 @@ static void change(const struct morpheus_gen *m)
                                hdl_not(hdl_eq_const(was, MC_CONVENTIONAL))),
                        done));
     hdl_assert(h, "MC-C1",
-               implies(m->cfg.ready, hdl_and(hdl_eq_const(was, MC_CONVENTIONAL), flushed)));
-    hdl_assert(h, "MC-C1", hdl_eq(m->cllc.flush, hdl_eq_const(m->mode, MC_CONVENTIONAL)));
+               implies(m->io.cfg_ready, hdl_and(hdl_eq_const(was, MC_CONVENTIONAL), flushed)));
+    hdl_assert(h, "MC-C1", hdl_eq(m->io.cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL)));
 }
 
 /* Reads that DRAM has, of each window: the controller counts them, the one that is shown and not
@@ -224,13 +225,13 @@ static void counted(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     unsigned w = hdl_bits_of(m->reading[0]), wide = w + 1;
-    sig back = hdl_and(m->dram.rsp_valid, hdl_not(hdl_bit(m->dram.rsp_id, m->idw - 1)));
-    sig of = hdl_bit(m->dram.rsp_id, m->idw - 2), none = hdl_ones(h, 1);
+    sig back = hdl_and(m->io.dram_rsp_valid, hdl_not(hdl_bit(m->io.dram_rsp_id, m->idw - 1)));
+    sig of = hdl_bit(m->io.dram_rsp_id, m->idw - 2), none = hdl_ones(h, 1);
     sig held = hdl_and(m->route.dram_held, hdl_not(m->route.byp_held));
     for (unsigned i = 0; i < 2; i++) {
         sig n = hdl_reg_zero(h, hdl_fmt(h, "f_reads_%u", i), wide, "reads that DRAM has");
         sig mine = hdl_and(back, i ? of : hdl_not(of));
-        sig up = hdl_and(m->route.reads, m->dram.ready,
+        sig up = hdl_and(m->route.reads, m->io.dram_ready,
                          i ? m->route.read_window : hdl_not(m->route.read_window));
         sig down = hdl_and(mine, m->answer.returns);
         hdl_next(n, hdl_sub(hdl_add(n, hdl_extend(up, wide)), hdl_extend(down, wide)));
@@ -266,7 +267,7 @@ static void drained(const struct morpheus_gen *m)
     hdl_lemma(h, "MC-C1",
               hdl_eq(n, hdl_add(hdl_extend(at, w), hdl_extend(m->beside.side_count, w))));
     sig acks = hdl_reg_zero(h, "f_acks", 4, "acknowledgements that are owed");
-    sig told = hdl_and(m->rsp.valid, m->rsp.ready, hdl_bit(m->answer.shown, 3));
+    sig told = hdl_and(m->io.rsp_valid, m->io.rsp_ready, hdl_bit(m->answer.shown, 3));
     hdl_next(acks, hdl_sub(hdl_add(acks, hdl_extend(m->answer.acks, 4)), hdl_extend(told, 4)));
     hdl_lemma(h, "MC-C1", hdl_eq(acks, hdl_extend(m->answer.ack_count, 4)));
     sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN));
@@ -302,12 +303,12 @@ void props_morpheus(const struct morpheus_gen *m)
     struct hdl *h = m->h;
     hdl_group(h, NULL);
     hdl_rule(h, "MC-S1", "Duty: an operation of a core.");
-    hdl_assume(h, "MC-S1", hdl_lt(m->req.op, hdl_const(h, 3, 5)));
+    hdl_assume(h, "MC-S1", hdl_lt(m->io.req_op, hdl_const(h, 3, 5)));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
-    sig waits = hdl_delay_zero(h, "f_byp_waits", hdl_and(m->bypass.valid, hdl_not(m->bypass.ready)),
+    sig waits = hdl_delay_zero(h, "f_byp_waits", hdl_and(m->io.byp_valid, hdl_not(m->io.byp_ready)),
                                "not taken");
     hdl_rule(h, "MC-D1", "Duty: what bypass asks stays until it is accepted.");
-    hdl_assume(h, "MC-D1", implies(waits, m->bypass.valid));
+    hdl_assume(h, "MC-D1", implies(waits, m->io.byp_valid));
     sig shown_byp = hdl_and(m->route.dram_held, m->route.byp_held);
     hdl_rule(h, "MC-D1", "Lemma: what bypass asks was shown, and not accepted.");
     hdl_lemma(h, "MC-D1", implies(shown_byp, waits));

@@ -1,0 +1,3 @@
+/* The table of core. */
+#define CONTRACT_DEFINE
+#include "contract/core/core.h"

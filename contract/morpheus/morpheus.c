@@ -1,0 +1,3 @@
+/* The table of morpheus. */
+#define CONTRACT_DEFINE
+#include "contract/morpheus/morpheus.h"
