@@ -4,9 +4,7 @@
 #include "cmodel/malekeh/ccu_allocator.h"
 #include "cmodel/malekeh/sthld.h"
 #include "cmodel/regfile/part.h"
-
-enum { SC_T1, SC_I1, SC_W1, SC_H1, SC_E1, SC_NRULES };
-static const char *const rules[SC_NRULES] = {"SC-T1", "SC-I1", "SC-W1", "SC-H1", "SC-E1"};
+#include "contract/malekeh/subcore.h"
 
 struct threshold {
     struct sthld sthld;
@@ -23,7 +21,7 @@ static void *create(struct regfile *rf)
 {
     struct threshold *t = xcalloc(1, sizeof *t);
     sthld_init(&t->sthld, &rf->c.sthld);
-    regfile_covers(rf, (struct cover_rules){rules, SC_NRULES}, &t->cover);
+    regfile_covers(rf, subcore_rules, &t->cover);
     regfile_covers(rf, sthld_rules, &t->cover_sthld);
     regfile_covers(rf, waiting_counter_rules, &t->cover_counter);
     return t;
