@@ -76,29 +76,6 @@ static char *absolute(const char *path)
     return whole;
 }
 
-void scratch_note(const char *path)
-{
-    const char *run = scratch_folder();
-    if (!run)
-        return;
-    char *whole = absolute(path), *note = note_of(run, whole);
-    int noted = symlink(whole, note);
-    (void)noted; /* a full disk: then the path is only removed by who made it */
-    free(note);
-    free(whole);
-}
-
-void scratch_keep(const char *path)
-{
-    const char *run = getenv(RUN_FOLDER);
-    if (!run)
-        return;
-    char *whole = absolute(path), *note = note_of(run, whole);
-    unlink(note);
-    free(note);
-    free(whole);
-}
-
 /* Whether a folder of the path goes if the run is stopped. */
 static bool in_noted(const char *run, const char *path)
 {
@@ -113,6 +90,30 @@ static bool in_noted(const char *run, const char *path)
     }
     free(folder);
     return noted;
+}
+
+void scratch_note(const char *path)
+{
+    const char *run = scratch_folder();
+    if (!run)
+        return;
+    char *whole = absolute(path), *note = note_of(run, whole);
+    /* a full disk: then the path is only removed by who made it */
+    int noted = in_noted(run, whole) ? 0 : symlink(whole, note);
+    (void)noted;
+    free(note);
+    free(whole);
+}
+
+void scratch_keep(const char *path)
+{
+    const char *run = getenv(RUN_FOLDER);
+    if (!run)
+        return;
+    char *whole = absolute(path), *note = note_of(run, whole);
+    unlink(note);
+    free(note);
+    free(whole);
 }
 
 bool scratch_deliver(const char *path, const char *to)

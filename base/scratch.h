@@ -17,7 +17,8 @@ void scratch_begin(bool delivers);
  */
 bool scratch_end(bool good);
 
-/* `path`, which is about to be made, goes when the program is stopped; until scratch_keep(). */
+/* `path`, which is about to be made, goes when the program is stopped; until scratch_keep(). In a
+ * folder that is noted it goes with that, and gets no link of its own. */
 void scratch_note(const char *path);
 void scratch_keep(const char *path);
 /* `path` is whole: it becomes `to` (or stays, if that is the same) when the run has

@@ -84,10 +84,11 @@ static const char *nearest_key(const char *key, bool bare)
     return params_row(row)->key;
 }
 
-/* "regfile" of "regfile.banks". */
-static char *section_of(const char *key)
+/* Does "regfile.banks" stand in "regfile"? */
+static bool is_in_section(const char *key, const char *section)
 {
-    return strfmt("%.*s", (int)strcspn(key, "."), key);
+    size_t len = strcspn(key, ".");
+    return strncmp(key, section, len) == 0 && !section[len];
 }
 
 /* Takes ownership of `where`. */
@@ -119,27 +120,28 @@ static void set_value(struct load *l, const char *key, const char *text, char *w
     free(wrong);
 }
 
+static void refuse_section(struct load *l, const char *section, unsigned line)
+{
+    char **names = xcalloc(l->rows, sizeof *names);
+    for (size_t i = 0; i < l->rows; i++) {
+        const char *key = params_row(i)->key;
+        names[i] = strfmt("%.*s", (int)strcspn(key, "."), key);
+    }
+    diag_error(l->d, "%s:%u: [%s]: unknown section (the nearest known one is [%s])", l->file, line,
+               section, nearest_word(section, (const char *const *)names, l->rows));
+    for (size_t i = 0; i < l->rows; i++)
+        free(names[i]);
+    free(names);
+}
+
 static void on_section(void *user, const char *section, unsigned line)
 {
     struct load *l = user;
-    size_t len = strlen(section);
-    l->skip = false;
-    const char **names = xcalloc(l->rows, sizeof *names);
-    char **owned = xcalloc(l->rows, sizeof *owned);
-    bool known = false;
-    for (size_t i = 0; i < l->rows; i++) {
-        names[i] = owned[i] = section_of(params_row(i)->key);
-        known = known || (len && strcmp(names[i], section) == 0);
-    }
-    if (!known) {
-        diag_error(l->d, "%s:%u: [%s]: unknown section (the nearest known one is [%s])", l->file,
-                   line, section, nearest_word(section, names, l->rows));
-        l->skip = true;
-    }
-    for (size_t i = 0; i < l->rows; i++)
-        free(owned[i]);
-    free(owned);
-    free(names);
+    l->skip = true;
+    for (size_t i = 0; i < l->rows && l->skip; i++)
+        l->skip = !is_in_section(params_row(i)->key, section);
+    if (l->skip)
+        refuse_section(l, section, line);
 }
 
 static void on_pair(void *user, const char *section, const char *name, const char *value,

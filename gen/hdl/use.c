@@ -421,9 +421,13 @@ void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, boo
                           .item = xcalloc(h->items.n + 1, sizeof(struct hdl_item *)),
                           .nitems = h->items.n,
                           .written = xcalloc(h->nodes.n + 1, sizeof *u->written)};
-    if (h->items.n)
-        memcpy(u->item, h->items.at, h->items.n * sizeof(struct hdl_item *));
-    qsort(u->item, u->nitems, sizeof(struct hdl_item *), by_seq);
+    bool sorted = true;
+    for (size_t i = 0; i < u->nitems; i++) {
+        u->item[i] = h->items.at[i];
+        sorted &= i == 0 || by_seq(&u->item[i - 1], &u->item[i]) <= 0;
+    }
+    if (!sorted)
+        qsort(u->item, u->nitems, sizeof(struct hdl_item *), by_seq);
     chain_items(u);
     find_blocks(u, macro, all);
     refer_roots(u, macro, all);
