@@ -92,16 +92,22 @@ static bool in_noted(const char *run, const char *path)
     return noted;
 }
 
+static void note_whole(const char *run, const char *whole)
+{
+    char *note = note_of(run, whole);
+    int noted = symlink(whole, note);
+    (void)noted; /* a full disk: then the path is only removed by who made it */
+    free(note);
+}
+
 void scratch_note(const char *path)
 {
     const char *run = scratch_folder();
     if (!run)
         return;
-    char *whole = absolute(path), *note = note_of(run, whole);
-    /* a full disk: then the path is only removed by who made it */
-    int noted = in_noted(run, whole) ? 0 : symlink(whole, note);
-    (void)noted;
-    free(note);
+    char *whole = absolute(path);
+    if (!in_noted(run, whole))
+        note_whole(run, whole);
     free(whole);
 }
 
@@ -124,7 +130,7 @@ bool scratch_deliver(const char *path, const char *to)
     char *from = absolute(path), *target = absolute(to), *whole = link_of(run, WHOLE, from);
     bool good = !in_noted(run, target);
     if (good) {
-        scratch_note(from);
+        note_whole(run, from);
         good = symlink(target, whole) == 0;
     }
     free(whole);

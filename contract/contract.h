@@ -3,10 +3,11 @@
  * from here; what the block does is written twice, from the page.
  *
  * A block has three files here, in the folder of its family: NAME.inc with the rows, NAME.h and
- * NAME.c, which are the same for all but the name. The rows, in this order (rows.h says what the
+ * NAME.c, which are the same for all but the name. The rows, in this order (declare.h says what the
  * columns may be):
  *
  *     PARAM(name, value, "meaning")        a Verilog parameter
+ *     PARAM_UNLESS(fixed, name, value, "...")   SIZE if fixed
  *     SIZE(name, value, "meaning")         a localparam at the top of the module
  *     FIELD(name, value, "meaning")        a size that the module does not show
  *     SIZE_IF(shown, name, value, "...")   SIZE or FIELD
@@ -15,7 +16,11 @@
  *     IN(name, items, width, "meaning", present)
  *     OUT(name, items, width, "meaning", present)
  *     COUNTER(name, present)               an output of 32 bits under WARPSMITH_COUNTERS
+ *     INPUT(name, kind, form, items, width, of, "meaning", present)   of a composition whose model
+ *     OUTPUT(name, form, items, width, "meaning", present)            has its ports as members of
+ *     COUNTED(name, member, present)                                  structs: IN, OUT, COUNTER
  *     RULE(enumerator, "ID")               of the page; the model counts how often it is seen
+ *     SEEN("ID")                           of the page; a part of the model counts it
  *     UNSEEN("ID")                         of the page; the model cannot see whether it is kept
  *
  * Rows that two blocks share have a file of their own, which both include. Whoever wants rows by
@@ -46,15 +51,17 @@ enum port_form {
     FORM_U64,     /* uint64_t *: an element per item */
     FORM_WORDS,   /* uint32_t *: words32(width) words per item */
     FORM_PAYLOAD, /* the same, of data: NULL in a model without payload */
-    FORM_SPREAD,  /* uint64_t *: bit b of element i is bit b * items + i of the port */
-    FORM_COUNT,   /* uint64_t, of which the port shows the low 32 bits */
-    FORM_OTHER,   /* no member: the model has it in a way of its own; all ports of single blocks */
+    FORM_SPREAD, /* uint64_t *: of D(m, n) n elements of m bits: bit b of element i is bit b * n + i
+                  */
+    FORM_COUNT,  /* uint64_t, of which the port shows the low 32 bits */
+    FORM_OTHER,  /* no member: the model has it in a way of its own; all ports of single blocks */
 };
 
 enum { PORT_NONE = -1 };
 enum { PORT_ABSENT = UINT32_MAX };
 
-/* Sizes whose product is a number of items, or the width of one; none: 1. */
+/* Sizes whose product is a number of items, or the width of one; none: 1. The name is that of a
+ * size of the block, or NULL. */
 struct port_dims {
     unsigned n;
     struct {
@@ -100,7 +107,7 @@ struct contract {
     bool (*measure)(const struct params *p, const struct sizes *z, struct contract_size *sizes,
                     struct port *ports);
     const struct cover_rules *rules;
-    const char *const *unseen; /* ids; the last is NULL */
+    const char *const *others; /* SEEN and UNSEEN: ids; the last is NULL */
 };
 
 /* The ports of a block with these parameters, as an array of c->nports: for a known block use

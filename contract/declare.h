@@ -1,9 +1,9 @@
 /* What follows from the rows of a block. CONTRACT: its name, CONTRACT_ROWS: the file with its rows.
  * With CONTRACT_DEFINE, which the block's one .c file sets, the table is made too.
  *
- * items, width: ONE or BIT (1), D(A), D(A, B), D(A, B, C) of the block's sizes; W for the payload
- * of a warp register, D(LANES, LANE_W). present, in terms of `p` and `z`: ALWAYS, or a condition.
- * meaning: text, or a choice between texts. */
+ * items, width: ONE or BIT (1), D(A), D(A, B), D(A, B, C) of the block's sizes; BITS(n) of a number
+ * that has no name; W for the payload of a warp register, D(LANES, LANE_W). present, in terms of
+ * `p` and `z`: ALWAYS, or a condition. meaning: text, or a choice between texts. */
 #include "contract/contract.h"
 
 #define CONTRACT_JOIN_(a, b) a##b
@@ -13,6 +13,8 @@
 #define OF_BLOCK(what) CONTRACT_JOIN(CONTRACT, what)
 
 #define PARAM(name, value, meaning) SIZE_ROW(SIZE_PARAM, name, value, meaning)
+#define PARAM_UNLESS(fixed, name, value, meaning)                                                  \
+    SIZE_ROW((fixed) ? SIZE_LOCAL : SIZE_PARAM, name, value, meaning)
 #define SIZE(name, value, meaning) SIZE_ROW(SIZE_LOCAL, name, value, meaning)
 #define FIELD(name, value, meaning) SIZE_ROW(SIZE_FIELD, name, value, meaning)
 #define SIZE_IF(shown, name, value, meaning)                                                       \
@@ -21,10 +23,15 @@
     PORT_ROW(PORT_LEVEL, name, items, width, meaning, present)
 #define OUT(name, items, width, meaning, present)                                                  \
     PORT_ROW(PORT_OUTPUT, name, items, width, meaning, present)
-#define COUNTER(name, present)                                                                     \
-    PORT_ROW(PORT_COUNTER, name, ONE, ((struct port_dims){1, {{"32", 32}}}), NULL, present)
+#define INPUT(name, kind, form, items, width, of, meaning, present)                                \
+    PORT_ROW(PORT_##kind, name, items, width, meaning, present)
+#define OUTPUT(name, form, items, width, meaning, present)                                         \
+    PORT_ROW(PORT_OUTPUT, name, items, width, meaning, present)
+#define COUNTED(name, member, present) COUNTER(name, present)
+#define COUNTER(name, present) PORT_ROW(PORT_COUNTER, name, ONE, BITS(32), NULL, present)
 
 #define UNSEEN(id)
+#define SEEN(id) UNSEEN(id)
 #define WHERE(condition)
 
 struct hdl_node; /* a signal of the generator */
@@ -77,6 +84,7 @@ static inline const struct OF_BLOCK(_at) * OF_BLOCK(_at)(const struct port *port
 #define ALWAYS true
 #define ONE ((struct port_dims){.n = 0})
 #define BIT ONE
+#define BITS(bits) ((struct port_dims){.n = 1, .of = {{NULL, bits}}})
 #define CONTRACT_1(a) ((struct port_dims){.n = 1, .of = {{#a, a}}})
 #define CONTRACT_2(a, b) ((struct port_dims){.n = 2, .of = {{#a, a}, {#b, b}}})
 #define CONTRACT_3(a, b, c) ((struct port_dims){.n = 3, .of = {{#a, a}, {#b, b}, {#c, c}}})
@@ -129,7 +137,7 @@ static const char *const ids[] = {
 #undef UNSEEN
 #define RULE(enumerator, id)
 #define UNSEEN(id) id,
-static const char *const unseen[] = {
+static const char *const others[] = {
 #include CONTRACT_ROWS
     NULL};
 #undef UNSEEN
@@ -154,17 +162,22 @@ const struct contract CONTRACT_JOIN(contract_, CONTRACT) = {
     .nports = sizeof(struct OF_BLOCK(_at)) / sizeof(struct port),
     .measure = measure,
     .rules = &OF_BLOCK(_rules),
-    .unseen = unseen,
+    .others = others,
 };
 #endif
 
 #undef PARAM
+#undef PARAM_UNLESS
 #undef SIZE
 #undef FIELD
 #undef SIZE_IF
 #undef IN
 #undef OUT
+#undef INPUT
+#undef OUTPUT
+#undef COUNTED
 #undef COUNTER
+#undef SEEN
 #undef UNSEEN
 #undef WHERE
 #undef OF_BLOCK

@@ -3,6 +3,9 @@
 #ifndef PARAM
 #define PARAM(name, value, meaning)
 #endif
+#ifndef PARAM_UNLESS
+#define PARAM_UNLESS(fixed, name, value, meaning)
+#endif
 #ifndef SIZE
 #define SIZE(name, value, meaning)
 #endif
@@ -24,11 +27,23 @@
 #ifndef OUT
 #define OUT(name, items, width, meaning, present)
 #endif
+#ifndef INPUT
+#define INPUT(name, kind, form, items, width, of, meaning, present)
+#endif
+#ifndef OUTPUT
+#define OUTPUT(name, form, items, width, meaning, present)
+#endif
+#ifndef COUNTED
+#define COUNTED(name, member, present)
+#endif
 #ifndef COUNTER
 #define COUNTER(name, present)
 #endif
 #ifndef RULE
 #define RULE(enumerator, id)
+#endif
+#ifndef SEEN
+#define SEEN(id)
 #endif
 #ifndef UNSEEN
 #define UNSEEN(id)
@@ -37,6 +52,7 @@
 #include CONTRACT_ROWS
 
 #undef PARAM
+#undef PARAM_UNLESS
 #undef SIZE
 #undef FIELD
 #undef SIZE_IF
@@ -44,7 +60,11 @@
 #undef WHERE
 #undef IN
 #undef OUT
+#undef INPUT
+#undef OUTPUT
+#undef COUNTED
 #undef COUNTER
 #undef RULE
+#undef SEEN
 #undef UNSEEN
 #undef CONTRACT_ROWS

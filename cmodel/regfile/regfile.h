@@ -26,11 +26,15 @@
 
 #include "cmodel/config.h"
 #include "cmodel/ports.h"
+#include "contract/core/collector_stage.h"
+#include "contract/core/regfile.h"
+#include "contract/malekeh/subcore.h"
 
 struct regfile;
 
-/* Members of struct regfile_in and regfile_out by the form of their port. Arrays belong to the
- * register file; their lengths are the numbers of items in ports.inc. */
+/* Members of struct regfile_in and regfile_out by the form of their port in
+ * contract/core/regfile_ports.inc; those of subcore are one word each. Arrays belong to the
+ * register file; their lengths are the numbers of items there. */
 #define MEMBER_FLAGS(name) uint32_t name;
 #define MEMBER_SET(name) uint64_t name;
 #define MEMBER_U8(name) uint8_t *name;
@@ -42,13 +46,21 @@ struct regfile;
 #define MEMBER_OTHER(name)
 
 struct regfile_in {
-#define INPUT(name, kind, form, items, width, of, present) MEMBER_##form(name)
-#include "cmodel/regfile/ports.inc"
+#define INPUT(name, kind, form, ...) MEMBER_##form(name)
+#define CONTRACT_ROWS "contract/core/regfile_ports.inc"
+#include "contract/each.h"
+#define IN(name, ...) MEMBER_FLAGS(name)
+#define CONTRACT_ROWS "contract/malekeh/subcore.inc"
+#include "contract/each.h"
 };
 
 struct regfile_out {
-#define OUTPUT(name, form, items, width, present) MEMBER_##form(name)
-#include "cmodel/regfile/ports.inc"
+#define OUTPUT(name, form, ...) MEMBER_##form(name)
+#define CONTRACT_ROWS "contract/core/regfile_ports.inc"
+#include "contract/each.h"
+#define OUT(name, ...) MEMBER_FLAGS(name)
+#define CONTRACT_ROWS "contract/malekeh/subcore.inc"
+#include "contract/each.h"
     uint32_t force;    /* bit s: the selection was forced by a steal */
     unsigned *disp_cu; /* [NDISP]: the collector */
 };
@@ -62,12 +74,17 @@ struct regfile_counters {
     uint64_t slot_reads;          /* register stacks */
 };
 
-/* The ports. */
+/* The ports: of the register file, and behind them those that a sub-core has besides. */
 enum regfile_port {
-#define INPUT(name, kind, form, items, width, of, present) PORT_##name,
-#define OUTPUT(name, form, items, width, present) PORT_##name,
-#define COUNTER(name, member, present) PORT_##name,
-#include "cmodel/regfile/ports.inc"
+#define INPUT(name, ...) PORT_##name,
+#define OUTPUT INPUT
+#define COUNTED INPUT
+#define CONTRACT_ROWS "contract/core/regfile_ports.inc"
+#include "contract/each.h"
+#define IN(name, ...) PORT_##name,
+#define OUT IN
+#define CONTRACT_ROWS "contract/malekeh/subcore.inc"
+#include "contract/each.h"
     REGFILE_PORTS
 };
 /* The table with the sizes of a parameter set, one `struct port` per enum regfile_port. */

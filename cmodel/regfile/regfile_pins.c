@@ -1,8 +1,7 @@
-/* The composition on its own, at its pins, by the table of ports.inc. */
+/* The composition on its own, at its pins, by the ports of its contract. */
 #include "base/mem.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
-#include "contract/malekeh/subcore.h"
 
 #define OFFSET_FLAGS(s, name) offsetof(struct s, name)
 #define OFFSET_SET OFFSET_FLAGS
@@ -14,36 +13,40 @@
 #define OFFSET_SPREAD OFFSET_FLAGS
 #define OFFSET_OTHER(s, name) 0
 
-static struct port port_if(bool present, struct port t)
+/* Where the value of each port is. */
+static void set_members(struct port *t)
 {
-    t.word = present && t.items > 0 && t.width > 0 ? 0 : PORT_ABSENT;
-    return t;
+#define PLACE(name, form_, of_, member_)                                                           \
+    t[PORT_##name].form = FORM_##form_, t[PORT_##name].of = PORT_##of_,                            \
+    t[PORT_##name].member = member_;
+#define INPUT(name, kind, form, items, width, of, ...)                                             \
+    PLACE(name, form, of, OFFSET_##form(regfile_in, name))
+#define OUTPUT(name, form, ...) PLACE(name, form, NONE, OFFSET_##form(regfile_out, name))
+#define COUNTED(name, member, ...)                                                                 \
+    PLACE(name, COUNT, NONE, offsetof(struct regfile_counters, member))
+#define CONTRACT_ROWS "contract/core/regfile_ports.inc"
+#include "contract/each.h"
+#define IN(name, ...) PLACE(name, FLAGS, NONE, offsetof(struct regfile_in, name))
+#define OUT(name, ...) PLACE(name, FLAGS, NONE, offsetof(struct regfile_out, name))
+#define CONTRACT_ROWS "contract/malekeh/subcore.inc"
+#include "contract/each.h"
 }
 
 void regfile_ports(const struct model_config *c, struct port *t)
 {
-    const struct sizes *z = &c->z;
-#define ROW(name_, kind_, form_, items_, width_, of_, member_)                                     \
-    {.name = #name_,                                                                               \
-     .kind = kind_,                                                                                \
-     .form = form_,                                                                                \
-     .items = items_,                                                                              \
-     .width = width_,                                                                              \
-     .of = of_,                                                                                    \
-     .member = member_}
-#define INPUT(name, kind, form, items, width, of, present)                                         \
-    t[PORT_##name] =                                                                               \
-        port_if(present, (struct port)ROW(name, PORT_##kind, FORM_##form, items, width, PORT_##of, \
-                                          OFFSET_##form(regfile_in, name)));
-#define OUTPUT(name, form, items, width, present)                                                  \
-    t[PORT_##name] =                                                                               \
-        port_if(present, (struct port)ROW(name, PORT_OUTPUT, FORM_##form, items, width, PORT_NONE, \
-                                          OFFSET_##form(regfile_out, name)));
-#define COUNTER(name, counter, present)                                                            \
-    t[PORT_##name] =                                                                               \
-        port_if(present, (struct port)ROW(name, PORT_COUNTER, FORM_COUNT, 1, 32, PORT_NONE,        \
-                                          offsetof(struct regfile_counters, counter)));
-#include "cmodel/regfile/ports.inc"
+    size_t own = contract_regfile.nports;
+    contract_ports(c->hosted ? &contract_collector_stage : &contract_regfile, c->params, t);
+    contract_ports(&contract_subcore, c->params, t + own);
+    for (size_t i = own; i < REGFILE_PORTS && !c->subcore; i++)
+        t[i].word = PORT_ABSENT;
+    if (c->subcore) /* they come from inside */
+        t[PORT_sthld].word = t[PORT_wait_cnt].word = PORT_ABSENT;
+    set_members(t);
+    for (size_t i = 0; i < own; i++)
+        if (t[i].form == FORM_SPREAD) { /* [width][items] in the image */
+            t[i].items = t[i].outer.of[1].size;
+            t[i].width = t[i].outer.of[0].size;
+        }
     ports_place(t, REGFILE_PORTS);
 }
 
@@ -233,6 +236,7 @@ static bool busy(const void *model)
 }
 
 const struct block_model regfile_model = {.name = "regfile",
+                                          .contract = &contract_regfile,
                                           .pins = pins,
                                           .create = create,
                                           .destroy = destroy,
@@ -256,6 +260,7 @@ const struct block_model subcore_model = {.name = "subcore",
                                           .busy = busy};
 
 const struct block_model collector_stage_model = {.name = "collector_stage",
+                                                  .contract = &contract_collector_stage,
                                                   .pins = hosted_pins,
                                                   .create = hosted_create,
                                                   .destroy = destroy,

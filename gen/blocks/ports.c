@@ -32,77 +32,118 @@ void lane_sizes_of_at(struct hdl_loc where, struct hdl *h, const struct contract
     sizes(where, h, c, p, "LANES");
 }
 
-/* The product of the dimensions, in which a parameter of the module stays a name. */
-static hdl_width width_of(struct hdl_loc where, struct hdl *h, const struct contract_size *sizes,
-                          const struct port *port)
+struct rows rows_of(const struct contract *c, const struct params *p)
+{
+    struct rows r = {c, xcalloc(c->nsizes + 1, sizeof *r.sizes),
+                     xcalloc(c->nports + 1, sizeof *r.ports)};
+    contract_sizes(c, p, r.sizes);
+    contract_ports(c, p, r.ports);
+    return r;
+}
+
+void rows_free(struct rows r)
+{
+    free(r.sizes);
+    free(r.ports);
+}
+
+/* The sizes of which items and width of a port are the products, from the outermost. */
+struct dims {
+    size_t n;
+    struct contract_size of[6];
+};
+
+static struct dims dims_of(const struct contract_size *sizes, const struct port *port)
 {
     const struct port_dims *dims[] = {&port->outer, &port->inner};
-    hdl_width param = 1;
-    unsigned times = 1;
+    struct dims all = {0};
     for (unsigned k = 0; k < 2; k++)
         for (unsigned d = 0; d < dims[k]->n; d++) {
             const struct contract_size *s = sizes;
-            while (strcmp(s->name, dims[k]->of[d].name) != 0)
+            const char *name = dims[k]->of[d].name;
+            while (name && strcmp(s->name, name) != 0)
                 s++;
-            if (s->kind == SIZE_PARAM)
-                param = hdl_param_at(where, h, s->name, s->value, s->meaning);
-            else
-                times *= s->value;
+            all.of[all.n++] =
+                name ? *s
+                     : (struct contract_size){.kind = SIZE_FIELD, .value = dims[k]->of[d].size};
         }
+    return all;
+}
+
+/* Their product, in which a parameter of the module stays a name. */
+static hdl_width width_of(struct hdl_loc where, struct hdl *h, const struct dims *dims)
+{
+    hdl_width param = 1;
+    unsigned times = 1;
+    for (size_t i = 0; i < dims->n; i++) {
+        const struct contract_size *s = &dims->of[i];
+        if (s->kind == SIZE_PARAM)
+            param = hdl_param_at(where, h, s->name, s->value, s->meaning);
+        else
+            times *= s->value;
+    }
     return hdl_times(param, times);
 }
 
 /* "[NSRC][TAGW]": sizes that the module shows by name, others by number; "" for a number alone. */
-static const char *dims_of(struct hdl *h, const struct contract_size *sizes,
-                           const struct port *port)
+static const char *shown(struct hdl *h, const struct dims *dims)
 {
-    const struct port_dims *dims[] = {&port->outer, &port->inner};
     const char *text = "";
-    bool named = port->outer.n + port->inner.n > 1;
-    for (unsigned k = 0; k < 2; k++)
-        for (unsigned d = 0; d < dims[k]->n; d++) {
-            const struct contract_size *s = sizes;
-            while (strcmp(s->name, dims[k]->of[d].name) != 0)
-                s++;
-            named |= s->kind == SIZE_LOCAL;
-            text = s->kind == SIZE_FIELD ? hdl_fmt(h, "%s[%u]", text, s->value)
-                                         : hdl_fmt(h, "%s[%s]", text, s->name);
-        }
+    bool named = dims->n > 1;
+    for (size_t i = 0; i < dims->n; i++) {
+        const struct contract_size *s = &dims->of[i];
+        named |= s->kind == SIZE_LOCAL;
+        text = s->kind == SIZE_FIELD ? hdl_fmt(h, "%s[%u]", text, s->value)
+                                     : hdl_fmt(h, "%s[%s]", text, s->name);
+    }
     return named ? text : "";
+}
+
+static void shape(struct hdl_loc where, sig s, const struct dims *dims)
+{
+    const char *names[6];
+    size_t n = 0;
+    for (size_t i = 0; i < dims->n; i++)
+        if (dims->of[i].kind == SIZE_FIELD)
+            return;
+        else if (dims->of[i].kind == SIZE_LOCAL)
+            names[n++] = dims->of[i].name;
+    if (n)
+        hdl_shape_at(where, s, n, names);
+}
+
+static sig declare(struct hdl_loc where, struct hdl *h, const struct port *t,
+                   const struct dims *dims)
+{
+    hdl_width w = width_of(where, h, dims);
+    return port_is_input(t) ? hdl_input_at(where, h, t->name, w, t->meaning)
+                            : hdl_output_at(where, h, t->name, w, t->meaning);
 }
 
 void show_dims_of(struct hdl *h, const struct contract *c, const struct params *p,
                   const sig *signals)
 {
-    struct contract_size *sizes = xcalloc(c->nsizes + 1, sizeof *sizes);
-    struct port *ports = xcalloc(c->nports + 1, sizeof *ports);
-    contract_sizes(c, p, sizes);
-    contract_ports(c, p, ports);
+    struct rows r = rows_of(c, p);
     for (size_t i = 0; i < c->nports; i++)
-        if (signals[i])
-            hdl_port_dims(signals[i], dims_of(h, sizes, &ports[i]));
-    free(sizes);
-    free(ports);
+        if (signals[i]) {
+            struct dims dims = dims_of(r.sizes, &r.ports[i]);
+            hdl_port_dims(signals[i], shown(h, &dims));
+        }
+    rows_free(r);
 }
 
 void plain_ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
                        const struct params *p, sig *signals)
 {
-    struct contract_size *sizes = xcalloc(c->nsizes + 1, sizeof *sizes);
-    struct port *ports = xcalloc(c->nports + 1, sizeof *ports);
-    contract_sizes(c, p, sizes);
-    contract_ports(c, p, ports);
+    struct rows r = rows_of(c, p);
     for (size_t i = 0; i < c->nports; i++) {
-        const struct port *t = &ports[i];
         signals[i] = NULL;
-        if (!port_exists(t) || t->kind == PORT_COUNTER)
-            continue;
-        hdl_width w = width_of(where, h, sizes, t);
-        signals[i] = port_is_input(t) ? hdl_input_at(where, h, t->name, w, t->meaning)
-                                      : hdl_output_at(where, h, t->name, w, t->meaning);
+        if (port_exists(&r.ports[i]) && r.ports[i].kind != PORT_COUNTER) {
+            struct dims dims = dims_of(r.sizes, &r.ports[i]);
+            signals[i] = declare(where, h, &r.ports[i], &dims);
+        }
     }
-    free(sizes);
-    free(ports);
+    rows_free(r);
 }
 
 void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
@@ -115,29 +156,22 @@ void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
 void shape_ports_at(struct hdl_loc where, const struct contract *c, const struct params *p,
                     const sig *signals)
 {
-    struct contract_size *sizes = xcalloc(c->nsizes + 1, sizeof *sizes);
-    struct port *ports = xcalloc(c->nports + 1, sizeof *ports);
-    contract_sizes(c, p, sizes);
-    contract_ports(c, p, ports);
-    for (size_t i = 0; i < c->nports; i++) {
-        const struct port_dims *dims[] = {&ports[i].outer, &ports[i].inner};
-        const char *names[6];
-        size_t n = 0;
-        bool shown = true;
-        if (!signals[i]) /* no such port, or a counter */
-            continue;
-        for (unsigned k = 0; k < 2; k++)
-            for (unsigned d = 0; d < dims[k]->n; d++) {
-                const struct contract_size *s = sizes;
-                while (strcmp(s->name, dims[k]->of[d].name) != 0)
-                    s++;
-                if (s->kind == SIZE_LOCAL)
-                    names[n++] = s->name;
-                shown &= s->kind != SIZE_FIELD;
-            }
-        if (shown && n)
-            hdl_shape_at(where, signals[i], n, names);
-    }
-    free(sizes);
-    free(ports);
+    struct rows r = rows_of(c, p);
+    for (size_t i = 0; i < c->nports; i++)
+        if (signals[i]) { /* a port that is there, and no counter */
+            struct dims dims = dims_of(r.sizes, &r.ports[i]);
+            shape(where, signals[i], &dims);
+        }
+    rows_free(r);
+}
+
+sig port_at(struct hdl_loc where, struct hdl *h, const struct rows *r, size_t i)
+{
+    if (!port_exists(&r->ports[i]))
+        return NULL;
+    struct dims dims = dims_of(r->sizes, &r->ports[i]);
+    sig s = declare(where, h, &r->ports[i], &dims);
+    shape(where, s, &dims);
+    hdl_port_dims(s, shown(h, &dims));
+    return s;
 }

@@ -27,6 +27,18 @@
     shape_ports_at(HDL_HERE, &contract_##block, p,                                                 \
                    (const sig *)(1 ? (q) : (const struct block##_ports *)NULL))
 
+/* A contract with the parameters at hand, of a module that declares its ports one at a time. */
+struct rows {
+    const struct contract *contract;
+    struct contract_size *sizes;
+    struct port *ports;
+};
+struct rows rows_of(const struct contract *c, const struct params *p);
+void rows_free(struct rows r);
+/* Declares port i, with the dimensions of its row as far as the module shows these; NULL if these
+ * parameters do not have it. */
+sig port_at(struct hdl_loc where, struct hdl *h, const struct rows *r, size_t i);
+
 void sizes_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
                  const struct params *p);
 void lane_sizes_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,

@@ -61,21 +61,21 @@ module regfile #(
     output wire [9:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
     input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
     input  wire [59:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
-    input  wire [2*META_W-1:0] inst_meta, // [s] metadata
+    input  wire [2*META_W-1:0] inst_meta, // [NSCHED][META_W] metadata
     output wire [1:0] issue, // [NSCHED] the selected warp is issued
     output wire [1:0] cand_valid, // [NSCHED] scheduler s has a candidate
     output wire [9:0] cand_wid, // [NSCHED][LWIDW] its local index
     input  wire [5:0] cand_src_valid, // [NSCHED][NSRC] same-cycle answer for cand_wid
     input  wire [59:0] cand_phys, // [NSCHED][NSRC][PHYSW] physical registers
     input  wire [1:0] wb_valid, // [WBW] write-back request
-    output wire [1:0] wb_ready, // written in this cycle
+    output wire [1:0] wb_ready, // [WBW] written in this cycle
     input  wire [19:0] wb_phys, // [WBW][PHYSW] register
     input  wire [63:0] wb_mask, // [WBW][LANES] lanes
     input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
     output wire [1:0] disp_valid, // [NDISP] instruction with all operands leaves
-    input  wire [1:0] disp_ready, // it is taken
-    output wire [11:0] disp_wid, // [p] warp number (not local)
-    output wire [2*META_W-1:0] disp_meta, // [p] metadata
+    input  wire [1:0] disp_ready, // [NDISP][CLASSES] it is taken
+    output wire [11:0] disp_wid, // [NDISP][WIDW] warp number (not local)
+    output wire [2*META_W-1:0] disp_meta, // [NDISP][META_W] metadata
     output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
     // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data
@@ -99,6 +99,8 @@ module regfile #(
     localparam NDISP = 2; // dispatch ports
     localparam N = 24; // warps of a scheduler
     localparam NT = 30; // targets: S ports of all collectors
+    localparam CLASSES = 1; // classes of instructions
+    localparam WIDW = 6; // bits of a warp's number
     localparam LWIDW = 5; // bits of its number within its scheduler
     localparam PHYSW = 10; // bits of a physical register
     localparam ROWW = 7; // bits of a row
@@ -112,8 +114,8 @@ module regfile #(
     // Ports and text are made for these values; other values need another package.
     generate
         if (LANES != 32 || NSCHED != 2 || NBANK != 8 || NCU != 10 || NSRC != 3 || SPORTS != 3 || WBW
-                != 2 || NDISP != 2 || N != 24 || NT != 30 || LWIDW != 5 || PHYSW != 10 || ROWW != 7
-                || META_W < 1 || LANE_W < 1) begin : edited
+                != 2 || NDISP != 2 || N != 24 || NT != 30 || CLASSES != 1 || WIDW != 6 || LWIDW != 5
+                || PHYSW != 10 || ROWW != 7 || META_W < 1 || LANE_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate

@@ -154,15 +154,15 @@
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~_disp_sel_0_9[f_unit]
-            | (disp_valid[0] & ((disp_wid[5:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
+            | (disp_valid[0] & ((disp_wid[WIDW-1:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
             & (disp_src_valid[NSRC-1:0] == f_src))));
 
     wire [9:0] _disp_sel_10_19 = disp_sel[NCU +: NCU];
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_2: assert(~_disp_sel_10_19[f_unit]
-            | (disp_valid[1] & ((disp_wid[11:6] == f_wid) & (disp_meta[META_W +: META_W] == f_meta)
-            & (disp_src_valid[NSRC +: NSRC] == f_src))));
+            | (disp_valid[1] & ((disp_wid[WIDW +: WIDW] == f_wid)
+            & (disp_meta[META_W +: META_W] == f_meta) & (disp_src_valid[NSRC +: NSRC] == f_src))));
 
     reg [4:0] f_inside; // issued - dispatched
     always @(posedge clk)

@@ -277,28 +277,29 @@
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) RF_H1_1:
-            assume(~(issue & ((wb_valid[0] & (wb_wid[2:0] == sel_wid)
-            & (|(inst_src_valid & matches_8x6(wb_reg[7:0], inst_reg))))
-            | (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (|(inst_src_valid
-            & matches_8x6(wb_reg[15:8], inst_reg)))))));
+            assume(~(issue & ((wb_valid[0] & (wb_wid[WIDW-1:0] == sel_wid)
+            & (|(inst_src_valid & matches_8x6(wb_reg[TAGW-1:0], inst_reg))))
+            | (wb_valid[1] & (wb_wid[WIDW +: WIDW] == sel_wid)
+            & (|(inst_src_valid & matches_8x6(wb_reg[TAGW +: TAGW], inst_reg)))))));
 
     generate
         for (c = 0; c < 2; c = c + 1) begin : f_hazard
             // RF-H1: Duty: no write to a source of an undispatched instruction.
             always @* if (!rst) begin : RF_H1_2
-                assume(~(f_busy[c] & ((wb_valid[0] & (wb_wid[2:0] == f_wid[c*3 +: 3])
-                        & (|(f_src[c*6 +: 6] & matches_8x6(wb_reg[7:0], f_regs[c*48 +: 48]))))
-                        | (wb_valid[1] & (wb_wid[5:3] == f_wid[c*3 +: 3])
-                        & (|(f_src[c*6 +: 6] & matches_8x6(wb_reg[15:8], f_regs[c*48 +: 48])))))));
+                assume(~(f_busy[c] & ((wb_valid[0] & (wb_wid[WIDW-1:0] == f_wid[c*3 +: 3])
+                        & (|(f_src[c*6 +: 6] & matches_8x6(wb_reg[TAGW-1:0], f_regs[c*48 +: 48]))))
+                        | (wb_valid[1] & (wb_wid[WIDW +: WIDW] == f_wid[c*3 +: 3])
+                        & (|(f_src[c*6 +: 6] & matches_8x6(wb_reg[TAGW +: TAGW],
+                        f_regs[c*48 +: 48])))))));
             end
 
             // RF-H1
             always @* if (!rst) begin : RF_H1_3
-                assume(~(slot_full[c] & ((wb_valid[0] & (wb_wid[2:0] == slot_wid[c*3 +: 3])
-                        & (|(slot_src_valid[c*6 +: 6] & matches_8x6(wb_reg[7:0],
+                assume(~(slot_full[c] & ((wb_valid[0] & (wb_wid[WIDW-1:0] == slot_wid[c*3 +: 3])
+                        & (|(slot_src_valid[c*6 +: 6] & matches_8x6(wb_reg[TAGW-1:0],
                         slot_reg[c*48 +: 48])))) | (wb_valid[1]
-                        & (wb_wid[5:3] == slot_wid[c*3 +: 3]) &
-                        (|(slot_src_valid[c*6 +: 6] & matches_8x6(wb_reg[15:8],
+                        & (wb_wid[WIDW +: WIDW] == slot_wid[c*3 +: 3])
+                        & (|(slot_src_valid[c*6 +: 6] & matches_8x6(wb_reg[TAGW +: TAGW],
                         slot_reg[c*48 +: 48])))))));
             end
         end
@@ -306,7 +307,8 @@
 
     // RF-H1: Duty: a register of a warp is one physical register, its own.
     always @* if (!rst) RF_H1_4: assume(~(wb_valid[1] & wb_valid[0])
-            | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
+            | ((wb_valid[1] & (wb_wid[WIDW +: WIDW] == wb_wid[WIDW-1:0])
+            & (wb_reg[TAGW +: TAGW] == wb_reg[TAGW-1:0])) ==
             (wb_phys[PHYSW +: PHYSW] == wb_phys[PHYSW-1:0])));
 
     wire [1:0] f_unfinished;
@@ -324,8 +326,9 @@
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
     wire _issue_and = issue & (sel_wid == f_warp);
-    wire [1:0] _joined = {wb_wid[5:3] == f_warp, wb_wid[2:0] == f_warp};
-    wire [1:0] _wb_valid_and = wb_valid & _joined & {wb_reg[15:8] == f_tag, wb_reg[7:0] == f_tag};
+    wire [1:0] _joined = {wb_wid[WIDW +: WIDW] == f_warp, wb_wid[WIDW-1:0] == f_warp};
+    wire [1:0] _wb_valid_and = wb_valid & _joined & {wb_reg[TAGW +: TAGW] == f_tag,
+            wb_reg[TAGW-1:0] == f_tag};
     wire [7:0] f_access = {_wb_valid_and, _issue_and
             ? (inst_src_valid & matches_8x6(f_tag, inst_reg)) : 6'd0};
     wire [7:0] f_is_it = {wb_phys[PHYSW +: PHYSW] == f_reg, wb_phys[PHYSW-1:0] == f_reg,
@@ -983,11 +986,12 @@
     endgenerate
 
     reg f_sent; // accepted in the last cycle
-    wire _and_6 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
-    wire _or_3 = (_and_6 & (wb_valid[0] & (wb_wid[2:0] == f_warp) & (wb_reg[7:0] == f_tag))
-            & (&wb_mask[LANES-1:0])) | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp))
-            & wb_near[1]) & ~_and_6 & (wb_valid[1] & (wb_wid[5:3] == f_warp)
-            & (wb_reg[15:8] == f_tag)) & (&wb_mask[LANES +: LANES]));
+    wire _and_6 = (wb_valid[0] & wb_ready[0] & (wb_wid[WIDW-1:0] == f_warp)) & wb_near[0];
+    wire _or_3 = (_and_6 & (wb_valid[0] & (wb_wid[WIDW-1:0] == f_warp)
+            & (wb_reg[TAGW-1:0] == f_tag)) & (&wb_mask[LANES-1:0]))
+            | (((wb_valid[1] & wb_ready[1] & (wb_wid[WIDW +: WIDW] == f_warp)) & wb_near[1])
+            & ~_and_6 & (wb_valid[1] & (wb_wid[WIDW +: WIDW] == f_warp)
+            & (wb_reg[TAGW +: TAGW] == f_tag)) & (&wb_mask[LANES +: LANES]));
     always @(posedge clk)
         if (rst)
             f_sent <= 1'b0;

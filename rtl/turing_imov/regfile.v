@@ -63,25 +63,25 @@ module regfile #(
     output wire [2:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
     input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
     input  wire [53:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
-    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [META_W-1:0] inst_meta, // [NSCHED][META_W] metadata
     input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
     output wire issue, // [NSCHED] the selected warp is issued
     input  wire [1:0] wb_valid, // [WBW] write-back request
-    output wire [1:0] wb_ready, // written in this cycle
+    output wire [1:0] wb_ready, // [WBW] written in this cycle
     input  wire [17:0] wb_phys, // [WBW][PHYSW] register
     input  wire [63:0] wb_mask, // [WBW][LANES] lanes
     input  wire [64*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
     output wire disp_valid, // [NDISP] instruction with all operands leaves
-    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
-    output wire [2:0] disp_wid, // [p] warp number (not local)
-    output wire [META_W-1:0] disp_meta, // [p] metadata
-    output wire [2:0] disp_class, // [p] its class, or zero
+    input  wire [7:0] disp_ready, // [NDISP][CLASSES] an instruction of class k is taken
+    output wire [2:0] disp_wid, // [NDISP][WIDW] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [NDISP][META_W] metadata
+    output wire [2:0] disp_class, // [NDISP][CLASSW] its class, or zero
     output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
     // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [192*LANE_W-1:0] disp_data,
     input  wire inst_imov, // [NSCHED] it is an Indirect-MOV
     input  wire [8:0] inst_base, // [NSCHED][PHYSW] first register of its warp
-    input  wire [8:0] inst_bound, // [s] how many registers that has
+    input  wire [8:0] inst_bound, // [NSCHED][9] how many registers that has
     output wire disp_imov, // [NDISP] an Indirect-MOV leaves
     output wire disp_oob // [NDISP] its number was no register of the warp
 `ifdef WARPSMITH_COUNTERS
@@ -106,6 +106,7 @@ module regfile #(
     localparam NT = 4; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
     localparam CLASSW = 3; // bits of a class
+    localparam WIDW = 3; // bits of a warp's number
     localparam LWIDW = 3; // bits of its number within its scheduler
     localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
@@ -117,8 +118,9 @@ module regfile #(
     // Ports and text are made for these values; other values need another package.
     generate
         if (LANES != 32 || NSCHED != 1 || NBANK != 2 || NCU != 2 || NSRC != 6 || SPORTS != 2 || WBW
-                != 2 || NDISP != 1 || N != 8 || NT != 4 || CLASSES != 8 || CLASSW != 3 || LWIDW != 3
-                || PHYSW != 9 || SLOTW != 3 || ROWW != 8 || META_W < 1 || LANE_W < 1) begin : edited
+                != 2 || NDISP != 1 || N != 8 || NT != 4 || CLASSES != 8 || CLASSW != 3 || WIDW != 3
+                || LWIDW != 3 || PHYSW != 9 || SLOTW != 3 || ROWW != 8 || META_W < 1 || LANE_W < 1)
+                begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate

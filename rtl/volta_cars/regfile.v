@@ -83,49 +83,49 @@ module regfile #(
     output wire sel_valid, // [NSCHED] scheduler s has selected a warp
     output wire [3:0] sel_wid, // [NSCHED][LWIDW] its local index, or zero
     input  wire [5:0] inst_src_valid, // [NSCHED][NSRC] same-cycle answer: source operands
-    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [META_W-1:0] inst_meta, // [NSCHED][META_W] metadata
     input  wire [2:0] inst_class, // [NSCHED][CLASSW] its class
     output wire issue, // [NSCHED] the selected warp is issued
     input  wire [1:0] wb_valid, // [WBW] write-back request
-    output wire [1:0] wb_ready, // written in this cycle
+    output wire [1:0] wb_ready, // [WBW] written in this cycle
     input  wire [17:0] wb_phys, // [WBW][PHYSW] register
     input  wire [63:0] wb_mask, // [WBW][LANES] lanes
     input  wire [2047:0] wb_data, // [WBW][LANES][LANE_W] data
     output wire disp_valid, // [NDISP] instruction with all operands leaves
-    input  wire [7:0] disp_ready, // [p][k] an instruction of class k is taken
-    output wire [3:0] disp_wid, // [p] warp number (not local)
-    output wire [META_W-1:0] disp_meta, // [p] metadata
-    output wire [2:0] disp_class, // [p] its class, or zero
+    input  wire [7:0] disp_ready, // [NDISP][CLASSES] an instruction of class k is taken
+    output wire [3:0] disp_wid, // [NDISP][WIDW] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [NDISP][META_W] metadata
+    output wire [2:0] disp_class, // [NDISP][CLASSW] its class, or zero
     output wire [5:0] disp_src_valid, // [NDISP][NSRC] slots present
     output wire [6143:0] disp_data, // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
-    input  wire [47:0] inst_reg, // [NSRC][REGW] same-cycle answer: architectural register
+    input  wire [47:0] inst_reg, // [NSRC][TAGW] same-cycle answer: architectural register
     input  wire [1:0] inst_dst_valid, // [NDST] destinations
     input  wire [15:0] inst_dst, // [NDST][REGW] architectural register
     input  wire inst_raw, // its registers are not renamed
     input  wire [2:0] inst_op, // 1 CALL, 2 RET, 3 PUSH, 4 POP
     input  wire [7:0] inst_need, // CALL: registers that the callee needs
-    input  wire [7:0] inst_opreg, // PUSH, POP: the register
+    input  wire [7:0] inst_opreg, // [REGW] PUSH, POP: the register
     output wire [53:0] phys_src, // [NSRC][PHYSW] physical register, or zero
     output wire [17:0] phys_dst, // [NDST][PHYSW] physical register, or zero
     output wire [7:0] reg_oob, // sources, destinations: no register
     input  wire region_valid, // a warp is given registers
-    input  wire [3:0] region_wid, // that warp
-    input  wire [8:0] region_base, // its first register
+    input  wire [3:0] region_wid, // [WIDW] that warp
+    input  wire [8:0] region_base, // [PHYSW] its first register
     input  wire [8:0] region_k, // its un-renamed registers
     input  wire [7:0] region_s, // registers of its stack behind them
     input  wire region_move, // its frames came along
     input  wire release_valid, // a warp's running function is over
-    input  wire [3:0] release_wid, // that warp
+    input  wire [3:0] release_wid, // [WIDW] that warp
     output wire release_ready, // it is taken, same cycle
-    output wire [15:0] hold, // nothing of warp w is issued
+    output wire [15:0] hold, // [NW] nothing of warp w is issued
     output wire uop_valid, // a register goes to memory or comes back; inst_meta is asked for it
     output wire uop_fill, // it comes back
-    output wire [3:0] uop_wid, // of this warp
-    output wire [8:0] uop_phys, // the register
+    output wire [3:0] uop_wid, // [WIDW] of this warp
+    output wire [8:0] uop_phys, // [PHYSW] the register
     output wire [12:0] uop_index, // its place in the warp's record
     output wire uop_last, // the last one of its trap
     input  wire uop_done_valid, // a trap's micro-operations are done
-    input  wire [3:0] uop_done_wid, // that warp
+    input  wire [3:0] uop_done_wid, // [WIDW] that warp
     output wire err_push, // a push beyond the reserve
     output wire err_need, // a CALL that no stack has room for
     output wire err_ret, // a release without a frame
@@ -145,6 +145,7 @@ module regfile #(
     localparam LANE_W = 32; // bits of one lane
     localparam LANES = 32; // lanes of a warp register
     localparam NSCHED = 1; // warp schedulers
+    localparam NW = 16; // warps
     localparam NBANK = 4; // banks
     localparam NCU = 2; // collectors
     localparam NSRC = 6; // operand slots
@@ -155,22 +156,24 @@ module regfile #(
     localparam NT = 4; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
     localparam CLASSW = 3; // bits of a class
+    localparam WIDW = 4; // bits of a warp's number
     localparam LWIDW = 4; // bits of its number within its scheduler
     localparam PHYSW = 9; // bits of a physical register
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 7; // bits of a row
     localparam REGW = 8; // bits of an architectural register
     localparam NDST = 2; // destinations
+    localparam TAGW = 8; // bits of a register's name
     genvar b;
     genvar c;
     genvar k;
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (LANE_W != 32 || LANES != 32 || NSCHED != 1 || NBANK != 4 || NCU != 2 || NSRC != 6
-                || SPORTS != 2 || WBW != 2 || NDISP != 1 || N != 16 || NT != 4 || CLASSES != 8
-                || CLASSW != 3 || LWIDW != 4 || PHYSW != 9 || SLOTW != 3 || ROWW != 7 || REGW != 8
-                || NDST != 2 || META_W < 1) begin : edited
+        if (LANE_W != 32 || LANES != 32 || NSCHED != 1 || NW != 16 || NBANK != 4 || NCU != 2 || NSRC
+                != 6 || SPORTS != 2 || WBW != 2 || NDISP != 1 || N != 16 || NT != 4 || CLASSES != 8
+                || CLASSW != 3 || WIDW != 4 || LWIDW != 4 || PHYSW != 9 || SLOTW != 3 || ROWW != 7
+                || REGW != 8 || NDST != 2 || TAGW != 8 || META_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate

@@ -50,16 +50,16 @@ module collector_stage #(
     input  wire [1:0] inst_wid, // [NSCHED][WIDW] its warp
     input  wire [2:0] inst_src_valid, // [NSCHED][NSRC] its source operands
     input  wire [23:0] inst_phys, // [NSCHED][NSRC][PHYSW] their physical registers
-    input  wire [META_W-1:0] inst_meta, // [s] metadata
+    input  wire [META_W-1:0] inst_meta, // [NSCHED][META_W] metadata
     input  wire wb_valid, // [WBW] write-back request
-    output wire wb_ready, // written in this cycle
+    output wire wb_ready, // [WBW] written in this cycle
     input  wire [7:0] wb_phys, // [WBW][PHYSW] register
     input  wire [3:0] wb_mask, // [WBW][LANES] lanes
     input  wire [4*LANE_W-1:0] wb_data, // [WBW][LANES][LANE_W] data
     output wire disp_valid, // [NDISP] instruction with all operands leaves
-    input  wire disp_ready, // it is taken
-    output wire [1:0] disp_wid, // [p] warp number (not local)
-    output wire [META_W-1:0] disp_meta, // [p] metadata
+    input  wire disp_ready, // [NDISP][CLASSES] it is taken
+    output wire [1:0] disp_wid, // [NDISP][WIDW] warp number (not local)
+    output wire [META_W-1:0] disp_meta, // [NDISP][META_W] metadata
     output wire [2:0] disp_src_valid, // [NDISP][NSRC] slots present
     // [NDISP][NSRC][LANES][LANE_W] operands, absent ones are zero
     output wire [12*LANE_W-1:0] disp_data
@@ -82,6 +82,7 @@ module collector_stage #(
     localparam WBW = 1; // write-back ports
     localparam NDISP = 1; // dispatch ports
     localparam NT = 2; // targets: S ports of all collectors
+    localparam CLASSES = 1; // classes of instructions
     localparam WIDW = 2; // bits of a warp's number
     localparam PHYSW = 8; // bits of a physical register
     localparam SLOTW = 2; // bits of a slot's number
@@ -93,8 +94,8 @@ module collector_stage #(
     // Ports and text are made for these values; other values need another package.
     generate
         if (LANES != 4 || NSCHED != 1 || NBANK != 4 || NCU != 2 || NSRC != 3 || SPORTS != 1 || WBW
-                != 1 || NDISP != 1 || NT != 2 || WIDW != 2 || PHYSW != 8 || SLOTW != 2 || ROWW != 6
-                || META_W < 1 || LANE_W < 1) begin : edited
+                != 1 || NDISP != 1 || NT != 2 || CLASSES != 1 || WIDW != 2 || PHYSW != 8 || SLOTW !=
+                2 || ROWW != 6 || META_W < 1 || LANE_W < 1) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate

@@ -12,11 +12,14 @@
 #include "base/outfile.h"
 #include "base/text.h"
 #include "cmodel/ports.h"
+#include "gen/blocks/blocks.h"
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 /* A cell of a table's row, without spaces around it. */
+enum { PRESETS_MOST = 100, RANDOM_SETS = 200 };
+
 static char *cell(const char *row, unsigned n)
 {
     while (*row && n--)
@@ -30,22 +33,24 @@ static char *cell(const char *row, unsigned n)
 }
 
 /* "NSRC x TAGW"; the payload of a warp register is W. Where the page has a number, `like`, it
- * stands here too; NULL: no page. */
+ * stands here too, and what it calls a size that the contract does not name; NULL: no page. */
 static char *dimensions(const struct port *t, const char *like)
 {
     char *text = strfmt("%s", "");
     const struct port_dims *dims[] = {&t->outer, &t->inner};
     for (unsigned k = 0; k < 2; k++)
         for (unsigned i = 0; i < dims[k]->n; i++) {
-            bool w = i + 1 < dims[k]->n && strcmp(dims[k]->of[i].name, "LANES") == 0 &&
+            const char *name = dims[k]->of[i].name;
+            bool w = name && i + 1 < dims[k]->n && strcmp(name, "LANES") == 0 &&
                      strcmp(dims[k]->of[i + 1].name, "LANE_W") == 0;
             unsigned size = dims[k]->of[i].size * (w ? dims[k]->of[i + 1].size : 1);
-            char *number = strfmt("%u", size);
-            bool same = like && strncmp(like, number, strlen(number)) == 0;
+            char *number =
+                !name && like ? strfmt("%.*s", (int)strcspn(like, " "), like) : strfmt("%u", size);
+            bool same = !name || (like && strncmp(like, number, strlen(number)) == 0);
             char *longer = strfmt("%s%s%s", text, *text ? " x " : "",
                                   same ? number
                                   : w  ? "W"
-                                       : dims[k]->of[i].name);
+                                       : name);
             like = like ? strstr(like, " x ") : NULL;
             like = like ? like + strlen(" x ") : NULL;
             i += w;
@@ -143,11 +148,14 @@ static void port_row(const struct contract *c, const struct port *ports, const s
     char *names = cell(row, 0), *direction = cell(row, 1), *widths = cell(row, 2), *name;
     if (!*direction)
         handed_up(c, ports, p, names, row, told);
-    for (unsigned n = 0; *direction && (name = of_list(names, n)) != NULL; n++) {
+    const char *dot = strchr(names, '.');
+    bool others = dot && strncmp(names, c->block, (size_t)(dot - names)) != 0;
+    for (unsigned n = 0; *direction && !others && (name = of_list(names, n)) != NULL; n++) {
         char *width = strstr(widths, ", ") ? of_list(widths, n) : strfmt("%s", widths);
         char *way = strchr(direction, '/') ? of_ways(direction, n) : strfmt("%s", direction);
+        const char *bare = dot ? strchr(name, '.') + 1 : name;
         size_t i = 0;
-        while (i < c->nports && strcmp(ports[i].name, name) != 0)
+        while (i < c->nports && strcmp(ports[i].name, bare) != 0)
             i++;
         if (i == c->nports || !width || !way)
             fail_msg("%s: port %s of the page is none of the contract", c->block, name);
@@ -167,7 +175,7 @@ static bool has_rule(const struct contract *c, const char *id)
     for (size_t i = 0; i < c->rules->n; i++)
         if (strcmp(c->rules->ids[i], id) == 0)
             return true;
-    for (const char *const *u = c->unseen; *u; u++)
+    for (const char *const *u = c->others; *u; u++)
         if (strcmp(*u, id) == 0)
             return true;
     return false;
@@ -208,7 +216,42 @@ static void tables(const struct contract *c, const struct port *ports, const str
     }
 }
 
-static void page(const struct contract *c, const struct params *p)
+/* Presets and random sets. */
+struct sets {
+    size_t n;
+    struct params **at;
+};
+
+/* Does a set with this block have this port? One that none has (of the schedulers, where a host
+ * selects) need not be on the page. */
+static bool is_ever(const struct contract *c, size_t port, const struct sets *all)
+{
+    struct port *ports = xcalloc(c->nports, sizeof *ports);
+    bool there = false;
+    for (size_t i = 0; i < all->n && !there; i++) {
+        contract_ports(c, all->at[i], ports);
+        there = port_exists(&ports[port]) && block_exists(blocks_find(c->block), all->at[i]);
+    }
+    free(ports);
+    return there;
+}
+
+/* Rows "regfile.banks_idle" of the pages of other blocks, which are parts of this one. */
+static void of_parts(const struct contract *c, const struct port *ports, const struct params *p,
+                     bool *told)
+{
+    char *row = strfmt("| %s.", c->block);
+    for (const struct block_model *const *b = block_models(); *b; b++) {
+        char *name = strfmt("blocks/%s", (*b)->name), *text = docs(name);
+        for (const char *line = text; (line = strstr(line, row)) != NULL; line++)
+            port_row(c, ports, p, line, told);
+        free(text);
+        free(name);
+    }
+    free(row);
+}
+
+static void page(const struct contract *c, const struct params *p, const struct sets *all)
 {
     char *name = strfmt("blocks/%s", c->block);
     char *text = docs(name), *common = docs("conventions");
@@ -217,13 +260,15 @@ static void page(const struct contract *c, const struct params *p)
     bool *told = xcalloc(c->nports, sizeof *told);
     contract_ports(c, p, ports);
     tables(c, ports, p, text, told);
+    of_parts(c, ports, p, told);
     for (size_t i = 0; i < c->nports; i++)
-        if (!told[i] && (ports[i].kind != PORT_COUNTER || !strstr(text, ports[i].name)))
+        if (!told[i] && (ports[i].kind != PORT_COUNTER || !strstr(text, ports[i].name)) &&
+            is_ever(c, i, all))
             fail_msg("%s: port %s is not on the page", c->block, ports[i].name);
     for (size_t i = 0; i < c->rules->n; i++)
         if (!strstr(text, c->rules->ids[i]) && !strstr(common, c->rules->ids[i]))
             fail_msg("%s: rule %s is not on the page", c->block, c->rules->ids[i]);
-    for (const char *const *u = c->unseen; *u; u++)
+    for (const char *const *u = c->others; *u; u++)
         if (!strstr(text, *u))
             fail_msg("%s: rule %s is not on the page", c->block, *u);
     free(told);
@@ -239,13 +284,22 @@ static void pages(void **state)
     diag_init(&d, NULL);
     struct params *p = params_load("tiny", NULL, 0, &d);
     assert_non_null(p);
-    unsigned n = 0;
-    for (const struct block_model *const *b = block_models(); *b; b++)
-        if ((*b)->contract) {
-            page((*b)->contract, p);
-            n++;
-        }
-    assert_true(n > 0);
+    struct sets all = {0, xcalloc(PRESETS_MOST + RANDOM_SETS, sizeof *all.at)};
+    for (const char *const *name = params_presets(); *name; name++) {
+        assert_true(all.n < PRESETS_MOST);
+        all.at[all.n++] = params_load(*name, NULL, 0, &d);
+    }
+    for (uint64_t seed = 1; seed <= RANDOM_SETS; seed++)
+        all.at[all.n++] = params_random(seed, 4);
+    for (const struct block_model *const *b = block_models(); *b; b++) {
+        if (!(*b)->contract && strcmp((*b)->name, "sram") != 0)
+            fail_msg("%s has no contract", (*b)->name);
+        if ((*b)->contract)
+            page((*b)->contract, p, &all);
+    }
+    while (all.n)
+        params_free(all.at[--all.n]);
+    free(all.at);
     params_free(p);
     diag_free(&d);
 }

@@ -10,16 +10,11 @@ static void children(struct rf *r)
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    r->in.wb_valid = hdl_shape(hdl_input(h, "wb_valid", z->wbw, "write-back request"), "WBW");
-    r->out.wb_ready = hdl_output(h, "wb_ready", z->wbw, "written in this cycle");
-    r->in.wb_phys =
-        hdl_shape(hdl_input(h, "wb_phys", z->wbw * z->physw, "[i] register"), "WBW", "PHYSW");
-    r->in.wb_mask =
-        hdl_shape(hdl_input(h, "wb_mask", z->wbw * z->lanes, "[i] lanes"), "WBW", "LANES");
-    r->in.wb_data =
-        rf_payload(r, hdl_input(h, "wb_data", hdl_times(r->w, z->wbw), "[i] data"), "WBW", NULL);
+    r->in.wb_valid = rf_port(r, wb_valid);
+    r->out.wb_ready = rf_port(r, wb_ready);
+    r->in.wb_phys = rf_port(r, wb_phys);
+    r->in.wb_mask = rf_port(r, wb_mask);
+    r->in.wb_data = rf_port(r, wb_data);
 }
 
 static void wires(struct rf *r)

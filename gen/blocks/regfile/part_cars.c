@@ -27,84 +27,30 @@ static void children(struct rf *r)
 
 static void answers(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
-    hdl_localparam(h, "REGW", REGW, "bits of an architectural register");
-    hdl_localparam(h, "NDST", z->dsts, "destinations");
     if (!r->caches) /* else it is there */
-        r->in.inst_reg = hdl_input(h, "inst_reg", z->nsrc * REGW,
-                                   "[k] same-cycle answer: architectural register");
-    hdl_shape(r->in.inst_reg, "NSRC", "REGW");
-    s->dst_valid = hdl_shape(hdl_input(h, "inst_dst_valid", z->dsts, "destinations"), "NDST");
-    s->dst = hdl_shape(hdl_input(h, "inst_dst", z->dsts * REGW, "[k] architectural register"),
-                       "NDST", "REGW");
-    s->raw = hdl_input(h, "inst_raw", 1, "its registers are not renamed");
-    s->op = hdl_input(h, "inst_op", 3, "1 CALL, 2 RET, 3 PUSH, 4 POP");
-    s->need = hdl_input(h, "inst_need", z->frw, "CALL: registers that the callee needs");
-    s->opreg = hdl_input(h, "inst_opreg", REGW, "PUSH, POP: the register");
-    s->phys_src =
-        hdl_shape(hdl_output(h, "phys_src", z->nsrc * z->physw, "[k] physical register, or zero"),
-                  "NSRC", "PHYSW");
-    s->phys_dst =
-        hdl_shape(hdl_output(h, "phys_dst", z->dsts * z->physw, "[k] physical register, or zero"),
-                  "NDST", "PHYSW");
-    s->oob = hdl_output(h, "reg_oob", z->nsrc + z->dsts, "sources, destinations: no register");
+        r->in.inst_reg = rf_port(r, inst_reg);
+    s->dst_valid = rf_port(r, inst_dst_valid);
+    s->dst = rf_port(r, inst_dst);
+    s->raw = rf_port(r, inst_raw);
+    s->op = rf_port(r, inst_op);
+    s->need = rf_port(r, inst_need);
+    s->opreg = rf_port(r, inst_opreg);
+    s->phys_src = rf_port(r, phys_src);
+    s->phys_dst = rf_port(r, phys_dst);
+    s->oob = rf_port(r, reg_oob);
 }
 
-/* Ports that are those of frame_ctl. */
-static const struct passed {
-    const char *name;
-    bool output;
-    enum { ONE, WID, PHYS, K, FRAME, INDEX, WARPS } width;
-    const char *doc;
-} passed[] = {
-    {"region_valid", false, ONE, "a warp is given registers"},
-    {"region_wid", false, WID, "that warp"},
-    {"region_base", false, PHYS, "its first register"},
-    {"region_k", false, K, "its un-renamed registers"},
-    {"region_s", false, FRAME, "registers of its stack behind them"},
-    {"region_move", false, ONE, "its frames came along"},
-    {"release_valid", false, ONE, "a warp's running function is over"},
-    {"release_wid", false, WID, "that warp"},
-    {"release_ready", true, ONE, "it is taken, same cycle"},
-    {"hold", true, WARPS, "nothing of warp w is issued"},
-    {"uop_valid", true, ONE, "a register goes to memory or comes back; inst_meta is asked for it"},
-    {"uop_fill", true, ONE, "it comes back"},
-    {"uop_wid", true, WID, "of this warp"},
-    {"uop_phys", true, PHYS, "the register"},
-    {"uop_index", true, INDEX, "its place in the warp's record"},
-    {"uop_last", true, ONE, "the last one of its trap"},
-    {"uop_done_valid", false, ONE, "a trap's micro-operations are done"},
-    {"uop_done_wid", false, WID, "that warp"},
-    {"err_push", true, ONE, "a push beyond the reserve"},
-    {"err_need", true, ONE, "a CALL that no stack has room for"},
-    {"err_ret", true, ONE, "a release without a frame"},
-    {"err_lifo", true, ONE, "a warp's record in memory is full"},
-};
-enum { PASSED = sizeof passed / sizeof *passed };
+/* Ports that are those of frame_ctl: the rows from the one to the other. */
+#define FIRST_OF_FRAMES rf_row(region_valid)
+#define LAST_OF_FRAMES rf_row(err_lifo)
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    const unsigned width[] = {[ONE] = 1,        [WID] = z->widw,    [PHYS] = z->physw, [K] = LIMW,
-                              [FRAME] = z->frw, [INDEX] = z->lifow, [WARPS] = z->nw};
     answers(r);
-    for (unsigned i = 0; i < PASSED; i++) {
-        const struct passed *p = &passed[i];
-        r->stacks.port[i] = p->output ? hdl_output(h, p->name, width[p->width], p->doc)
-                                      : hdl_input(h, p->name, width[p->width], p->doc);
-    }
-    r->stacks.uop_issue = hdl_output(h, "uop_issue", 1, "the micro-operation gets a collector");
-}
-
-sig rf_stack_port(const struct rf *r, const char *name)
-{
-    for (unsigned i = 0; i < PASSED; i++)
-        if (strcmp(passed[i].name, name) == 0)
-            return r->stacks.port[i];
-    program_defect(name); /* frame_ctl has no such port */
+    for (size_t i = FIRST_OF_FRAMES; i <= LAST_OF_FRAMES; i++)
+        rf_port_at(HDL_HERE, r, i);
+    r->stacks.uop_issue = rf_port(r, uop_issue);
 }
 
 static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char *wire,
@@ -223,8 +169,8 @@ static void frame_ctl(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_comment(h, "Calls, returns and traps.");
     struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
-    for (unsigned k = 0; k < PASSED; k++)
-        hdl_bind(i, passed[k].name, s->port[k]);
+    for (size_t k = FIRST_OF_FRAMES; k <= LAST_OF_FRAMES; k++)
+        hdl_bind(i, r->rows.ports[k].name, ((const sig *)&r->io)[k]);
     hdl_bind(i, "op_wid", r->out.sel_wid);
     hdl_bind(i, "op", s->op);
     hdl_bind(i, "op_need", s->need);
@@ -277,9 +223,9 @@ static struct named named_now(struct rf *r)
                       .reg = r->in.inst_reg,
                       .dst = s->dst,
                       .raw = s->raw,
-                      .uop = rf_stack_port(r, "uop_valid"),
-                      .uop_phys = rf_stack_port(r, "uop_phys")};
-    sig one = hdl_not(rf_stack_port(r, "uop_fill"));
+                      .uop = r->io.uop_valid,
+                      .uop_phys = r->io.uop_phys};
+    sig one = hdl_not(r->io.uop_fill);
     if (z->nsrc > 1)
         one = hdl_extend(one, z->nsrc);
     hdl_rule(h, "RS-U1",
@@ -499,8 +445,8 @@ static sig names_changed(struct rf *r, sig uop)
     struct hdl *h = r->h;
     struct rf_stacks *s = &r->stacks;
     unsigned nw = r->z.nw;
-    sig release = hdl_and(rf_stack_port(r, "release_valid"), rf_stack_port(r, "release_ready"));
-    sig over = hdl_gate(release, hdl_decode(rf_stack_port(r, "release_wid"), nw));
+    sig release = hdl_and(r->io.release_valid, r->io.release_ready);
+    sig over = hdl_gate(release, hdl_decode(r->io.release_wid, nw));
     sig its = hdl_wire(h, "its", hdl_gate(r->select.gets, hdl_decode(r->collect.given.wid, nw)));
     sig call = hdl_or(hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3), s->raw);
     sig q = hdl_reg_zero(h, "renamed", nw, "names of warp w have changed");
@@ -525,8 +471,7 @@ static void name_operands(struct rf *r, const struct named *n, struct rf_given *
     g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n->uop), r->in.inst_near));
     r->collect.fresh = *g;
     hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
-    sig given = hdl_gate(rf_stack_port(r, "region_valid"),
-                         hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
+    sig given = hdl_gate(r->io.region_valid, hdl_decode(r->io.region_wid, z->nw));
     r->in.exit = hdl_wire(h, "ends", hdl_or(r->in.exit, given));
 }
 
@@ -538,7 +483,7 @@ static void give(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     struct rf_given *g = &r->collect.given;
     struct named n = named_now(r);
-    g->wid = hdl_wire(h, "given_wid", hdl_mux(n.uop, rf_stack_port(r, "uop_wid"), g->wid));
+    g->wid = hdl_wire(h, "given_wid", hdl_mux(n.uop, r->io.uop_wid, g->wid));
     g->valid = r->select.gets;
     if (z->renames_late) {
         if (r->caches)
@@ -582,10 +527,9 @@ static void stacks(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_group(h, "Register stacks");
     hdl_rule(h, "RS-H1", "A warp that is held is not selected.");
-    r->in.warp_ready =
-        hdl_wire(h, "may_issue", hdl_and(r->in.warp_ready, hdl_not(rf_stack_port(r, "hold"))));
+    r->in.warp_ready = hdl_wire(h, "may_issue", hdl_and(r->in.warp_ready, hdl_not(r->io.hold)));
     frame_ctl(r);
-    sig uop = rf_stack_port(r, "uop_valid");
+    sig uop = r->io.uop_valid;
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
     r->select.gets = hdl_wire_later(h, "gets", 1);
     sig left =

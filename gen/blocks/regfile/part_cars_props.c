@@ -4,11 +4,6 @@
 #include "gen/blocks/regfile/props_ccu.h"
 #include "gen/blocks/regfile/props_ocu.h"
 
-static sig place(const struct rf *r, const char *name)
-{
-    return rf_stack_port(r, name);
-}
-
 /* Of three warps, one is the oldest: else the winner of those that are ready might be none. */
 static void no_circles(const struct rf *r)
 {
@@ -33,14 +28,12 @@ static void issued(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct rf_stacks *s = &r->stacks;
-    sig uop = place(r, "uop_valid"),
-        left = r->caches ? r->select.gets : hdl_bit(r->select.avail, 0);
+    sig uop = r->io.uop_valid, left = r->caches ? r->select.gets : hdl_bit(r->select.avail, 0);
     left = s->front.room ? s->front.room : left;
     if (!r->caches && r->z.ages && r->z.nw > 1)
         no_circles(r);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
-    hdl_assert(h, "RS-H1",
-               implies(r->out.issue, hdl_not(hdl_at(place(r, "hold"), 1, r->out.sel_wid))));
+    hdl_assert(h, "RS-H1", implies(r->out.issue, hdl_not(hdl_at(r->io.hold, 1, r->out.sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
     hdl_assert(h, "RS-I1",
                hdl_eq(r->out.issue, hdl_and(r->out.sel_valid, left, s->op_ready, hdl_not(uop),
@@ -73,8 +66,8 @@ static void given_in_turn(const struct rf *r)
         hdl_lemma(h, "RS-E2", implies(f->full[i], f->full[i - 1]));
     }
     sig uop = last(h, "f_uop_1", r->stacks.uop_issue);
-    sig spill = last(h, "f_spill_1", hdl_not(place(r, "uop_fill")));
-    sig reg = last(h, "f_uop_phys_1", place(r, "uop_phys"));
+    sig spill = last(h, "f_spill_1", hdl_not(r->io.uop_fill));
+    sig reg = last(h, "f_uop_phys_1", r->io.uop_phys);
     if (r->z.nsrc > 1)
         spill = hdl_extend(spill, r->z.nsrc);
     sig which = hdl_any_const(h, "f_which", 2, "number of the one that is followed");
@@ -135,8 +128,8 @@ static void given_late(const struct rf *r)
     hdl_rule(h, "RS-E1", "No unit is granted while an instruction is on its way there.");
     hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->select.grant, hdl_or(s->issued_unit, g->unit))));
     sig uop = last(h, "f_uop_2", last(h, "f_uop_1", s->uop_issue));
-    sig spill = last(h, "f_spill_2", last(h, "f_spill_1", hdl_not(place(r, "uop_fill"))));
-    sig reg = last(h, "f_uop_phys_2", last(h, "f_uop_phys_1", place(r, "uop_phys")));
+    sig spill = last(h, "f_spill_2", last(h, "f_spill_1", hdl_not(r->io.uop_fill)));
+    sig reg = last(h, "f_uop_phys_2", last(h, "f_uop_phys_1", r->io.uop_phys));
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);
     hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
@@ -191,14 +184,13 @@ static void given(const struct rf *r)
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
     const struct rf_given *g = r->caches ? &r->collect.fresh : &r->collect.given;
-    sig spill = hdl_not(place(r, "uop_fill"));
+    sig spill = hdl_not(r->io.uop_fill);
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);
     hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
-    hdl_assert(
-        h, "RS-U1",
-        implies(s->uop_issue, hdl_and(hdl_eq(g->wid, place(r, "uop_wid")), hdl_eq(g->src, spill),
-                                      hdl_eq(hdl_low(g->phys, z->physw), place(r, "uop_phys")))));
+    hdl_assert(h, "RS-U1",
+               implies(s->uop_issue, hdl_and(hdl_eq(g->wid, r->io.uop_wid), hdl_eq(g->src, spill),
+                                             hdl_eq(hdl_low(g->phys, z->physw), r->io.uop_phys))));
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they are renamed.");
     hdl_assert(h, "RS-R1",
                implies(r->out.issue,
@@ -247,9 +239,8 @@ static void renamed(const struct rf *r)
     sig warp = props_symbol(h, "f_renamed_warp", r->z.widw, "an arbitrary warp");
     sig changed = hdl_reg_zero(h, "f_changed", 1, "its registers have other names");
     sig its = hdl_and(r->select.gets, hdl_eq(r->collect.fresh.wid, warp));
-    sig over = hdl_and(place(r, "release_valid"), place(r, "release_ready"),
-                       hdl_eq(place(r, "release_wid"), warp));
-    sig own = hdl_or(place(r, "uop_valid"), s->raw);
+    sig over = hdl_and(r->io.release_valid, r->io.release_ready, hdl_eq(r->io.release_wid, warp));
+    sig own = hdl_or(r->io.uop_valid, s->raw);
     hdl_when(over) hdl_next(changed, hdl_ones(h, 1));
     hdl_else_when(h, its)
         hdl_next(changed, hdl_or(own, hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3)));
@@ -265,12 +256,12 @@ static void cached(const struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
-    sig uop = place(r, "uop_valid");
+    sig uop = r->io.uop_valid;
     sig none = hdl_ones(h, z->tagw);
     sig slot = z->phys_tags ? s->wr_phys : none;
     if (r->collect.fresh.reg) {
         sig names = z->phys_tags ? s->phys_src : r->in.inst_reg;
-        sig its = z->phys_tags ? place(r, "uop_phys") : none;
+        sig its = z->phys_tags ? r->io.uop_phys : none;
         hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
         hdl_assert(
             h, "RS-C1",

@@ -27,24 +27,16 @@ static void children(struct rf *r)
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    r->in.inst_reg = hdl_input(h, "inst_reg", z->nsrc * (r->renames ? REGW : z->tagw),
-                               "[k] same-cycle answer: architectural register");
-    r->in.inst_near = hdl_input(h, "inst_near", z->nsrc, "its reuse is near");
-    r->in.wb_wid = hdl_input(h, "wb_wid", z->wbw * z->widw, "[i] warp of the result");
-    if (!z->phys_tags)
-        r->in.wb_reg = hdl_input(h, "wb_reg", z->wbw * z->tagw, "[i] its architectural register");
-    r->in.wb_near = hdl_input(h, "wb_near", z->wbw, "its reuse is near");
-    if (params_int(r->p, "ccu.exit_flush"))
-        r->in.exit = hdl_input(h, "exit", z->nw, "warp w has ended, all it issued is finished");
-    if (!policy(r, "far_first"))
-        return;
-    r->in.sthld = hdl_input(h, "sthld", 6, "waiting threshold");
-    if (params_is(r->p, "ccu_allocator.scope", "sm"))
-        r->in.wait_cnt = hdl_input(h, "wait_cnt", 7, "waiting counter of the SM");
-    r->out.waiting = hdl_output(h, "waiting", 1, "the selected warp waits for a CCU");
-    r->out.replaced = hdl_output(h, "replaced", 1, "a CCU with a near value is taken");
+    r->in.inst_reg = rf_port(r, inst_reg);
+    r->in.inst_near = rf_port(r, inst_near);
+    r->in.wb_wid = rf_port(r, wb_wid);
+    r->in.wb_reg = rf_port(r, wb_reg);
+    r->in.wb_near = rf_port(r, wb_near);
+    r->in.exit = rf_port(r, exit);
+    r->in.sthld = rf_port(r, sthld);
+    r->in.wait_cnt = rf_port(r, wait_cnt);
+    r->out.waiting = rf_port(r, waiting);
+    r->out.replaced = rf_port(r, replaced);
 }
 
 static void wires(struct rf *r)

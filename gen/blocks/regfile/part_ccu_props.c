@@ -262,8 +262,7 @@ static sig given_registers(const struct caching *p)
     struct hdl *h = p->h;
     const struct rf *r = p->r;
     unsigned widw = p->z->widw;
-    sig start =
-        hdl_and(rf_stack_port(r, "region_valid"), hdl_eq(rf_stack_port(r, "region_wid"), p->warp));
+    sig start = hdl_and(r->io.region_valid, hdl_eq(r->io.region_wid, p->warp));
     sig issued = hdl_and(r->select.gets, hdl_eq(r->collect.fresh.wid, p->warp));
     if (p->z->renames_late)
         issued = hdl_or(issued, on_the_way(r, p->warp));

@@ -9,25 +9,13 @@ static void children(struct rf *r)
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    r->out.disp_valid = hdl_shape(
-        hdl_output(h, "disp_valid", z->ndisp, "instruction with all operands leaves"), "NDISP");
-    bool classes = z->classes > 1;
-    r->in.disp_ready =
-        hdl_input(h, "disp_ready", z->ndisp * z->classes,
-                  classes ? "[p][k] an instruction of class k is taken" : "it is taken");
-    r->out.disp_wid = hdl_output(h, "disp_wid", z->ndisp * z->widw, "[p] warp number (not local)");
-    r->out.disp_meta = hdl_output(h, "disp_meta", hdl_times(r->meta_w, z->ndisp), "[p] metadata");
-    if (classes)
-        r->out.disp_class =
-            hdl_output(h, "disp_class", z->ndisp * z->classw, "[p] its class, or zero");
-    r->out.disp_src = hdl_shape(
-        hdl_output(h, "disp_src_valid", z->ndisp * z->nsrc, "[p] slots present"), "NDISP", "NSRC");
-    r->out.disp_data = rf_payload(r,
-                                  hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
-                                             "[p][slot] operands, absent ones are zero"),
-                                  "NDISP", "NSRC");
+    r->out.disp_valid = rf_port(r, disp_valid);
+    r->in.disp_ready = rf_port(r, disp_ready);
+    r->out.disp_wid = rf_port(r, disp_wid);
+    r->out.disp_meta = rf_port(r, disp_meta);
+    r->out.disp_class = rf_port(r, disp_class);
+    r->out.disp_src = rf_port(r, disp_src_valid);
+    r->out.disp_data = rf_port(r, disp_data);
 }
 
 /* What leaves the collectors is not the ports then. */

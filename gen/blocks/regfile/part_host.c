@@ -6,14 +6,9 @@
 
 static void warps(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    r->in.inst_valid =
-        hdl_shape(hdl_input(h, "inst_valid", z->nsched, "input s offers an instruction"), "NSCHED");
-    r->out.inst_ready =
-        hdl_shape(hdl_output(h, "inst_ready", z->nsched, "it would be accepted now"), "NSCHED");
-    r->in.inst_wid =
-        hdl_shape(hdl_input(h, "inst_wid", z->nsched * z->widw, "[s] its warp"), "NSCHED", "WIDW");
+    r->in.inst_valid = rf_port(r, inst_valid);
+    r->out.inst_ready = rf_port(r, inst_ready);
+    r->in.inst_wid = rf_port(r, inst_wid);
 }
 
 static void wires(struct rf *r)

@@ -16,37 +16,20 @@ static bool holds(const struct rf *r)
 
 static void leaving(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    r->out.disp_imov =
-        hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
-    r->out.disp_oob = hdl_shape(
-        hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
-    if (!z->finds_target)
-        return;
-    r->out.disp_target_valid = hdl_shape(
-        hdl_output(h, "disp_target_valid", z->ndisp, "[p] it writes what it has named"), "NDISP");
-    r->out.disp_target = hdl_shape(
-        hdl_output(h, "disp_target", z->ndisp * z->physw, "[p] that register"), "NDISP", "PHYSW");
+    r->out.disp_imov = rf_port(r, disp_imov);
+    r->out.disp_oob = rf_port(r, disp_oob);
+    r->out.disp_target_valid = rf_port(r, disp_target_valid);
+    r->out.disp_target = rf_port(r, disp_target);
 }
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->in.inst_imov =
-        hdl_shape(hdl_input(h, "inst_imov", z->nsched, "[s] it is an Indirect-MOV"), "NSCHED");
-    if (z->renames) {
-        leaving(r);
-        return;
-    }
-    r->in.inst_base =
-        hdl_shape(hdl_input(h, "inst_base", z->nsched * z->physw, "[s] first register of its warp"),
-                  "NSCHED", "PHYSW");
-    r->in.inst_bound =
-        hdl_input(h, "inst_bound", z->nsched * z->boundw, "[s] how many registers that has");
+    r->in.inst_imov = rf_port(r, inst_imov);
+    r->in.inst_base = rf_port(r, inst_base);
+    r->in.inst_bound = rf_port(r, inst_bound);
     unsigned used = hdl_clog2(z->nbank * z->depth + 1);
-    for (unsigned s = 0; s < z->nsched && used < z->boundw; s++)
+    for (unsigned s = 0; r->in.inst_bound && s < z->nsched && used < z->boundw; s++)
         hdl_uncovered(r->in.inst_bound, s * z->boundw + used, z->boundw - used,
                       "no warp has more registers than there are");
     leaving(r);
@@ -83,7 +66,7 @@ static void constants(struct rf *r)
     if (!r->z.renames)
         return;
     hdl_group(r->h, "Constants of an Indirect-MOV");
-    g->is = hdl_and(r->in.inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
+    g->is = hdl_and(r->in.inst_imov, hdl_not(r->io.uop_valid));
     r->collect.fresh.second.is = g->is;
     g->base = s->base;
     g->bound = s->k;

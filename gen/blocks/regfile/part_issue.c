@@ -3,43 +3,23 @@
 
 static void warps(struct rf *r)
 {
-    r->in.warp_ready =
-        hdl_shape(hdl_input(r->h, "warp_ready", r->z.nw, "warp w can issue; stays until issued"),
-                  "N", "NSCHED");
+    r->in.warp_ready = rf_port(r, warp_ready);
 }
 
 void rf_instruction_ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    unsigned nop = z->nsched * z->nsrc;
-    r->in.inst_src =
-        hdl_shape(hdl_input(h, "inst_src_valid", nop,
-                            r->top == RF_HOSTED ? "[s] its source operands"
-                                                : "[s] same-cycle answer: source operands"),
-                  "NSCHED", "NSRC");
-    if (!r->renames)
-        r->in.inst_phys =
-            hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
-                      "NSCHED", "NSRC", "PHYSW");
-    r->in.inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
-    if (z->classes > 1)
-        r->in.inst_class = hdl_shape(
-            hdl_input(h, "inst_class", z->nsched * z->classw, "[s] its class"), "NSCHED", "CLASSW");
+    r->in.inst_src = rf_port(r, inst_src_valid);
+    r->in.inst_phys = rf_port(r, inst_phys);
+    r->in.inst_meta = rf_port(r, inst_meta);
+    r->in.inst_class = rf_port(r, inst_class);
 }
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    r->out.sel_valid = hdl_shape(
-        hdl_output(h, "sel_valid", z->nsched, "scheduler s has selected a warp"), "NSCHED");
-    r->out.sel_wid =
-        hdl_shape(hdl_output(h, "sel_wid", z->nsched * z->lwidw, "[s] its local index, or zero"),
-                  "NSCHED", "LWIDW");
+    r->out.sel_valid = rf_port(r, sel_valid);
+    r->out.sel_wid = rf_port(r, sel_wid);
     rf_instruction_ports(r);
-    r->out.issue =
-        hdl_shape(hdl_output(h, "issue", z->nsched, "the selected warp is issued"), "NSCHED");
+    r->out.issue = rf_port(r, issue);
 }
 
 /* local*NSCHED + s in WIDW bits */

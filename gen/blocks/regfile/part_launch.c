@@ -8,12 +8,8 @@ static bool present(const struct params *p)
 
 static void ports(struct rf *r)
 {
-    const struct sizes *z = &r->z;
-    r->in.launch_valid = hdl_shape(
-        hdl_input(r->h, "launch_valid", z->nsched, "a warp starts in scheduler s"), "NSCHED");
-    r->in.launch_wid =
-        hdl_shape(hdl_input(r->h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot"),
-                  "NSCHED", "LWIDW");
+    r->in.launch_valid = rf_port(r, launch_valid);
+    r->in.launch_wid = rf_port(r, launch_wid);
 }
 
 static void scheduler(struct rf *r)

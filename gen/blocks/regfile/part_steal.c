@@ -24,39 +24,22 @@ static void children(struct rf *r)
 /* What a host offers next. */
 static void announced(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    unsigned nop = z->nsched * z->nsrc;
-    r->steal.cand_valid = hdl_shape(
-        hdl_input(h, "coming_valid", z->nsched, "what input s offers next is known"), "NSCHED");
-    r->steal.cand_wid = hdl_shape(hdl_input(h, "coming_wid", z->nsched * z->widw, "[s] its warp"),
-                                  "NSCHED", "WIDW");
-    r->steal.cand_src = hdl_shape(hdl_input(h, "coming_src_valid", nop, "[s] its source operands"),
-                                  "NSCHED", "NSRC");
-    r->steal.cand_phys =
-        hdl_shape(hdl_input(h, "coming_phys", nop * z->physw, "[s][k] their physical registers"),
-                  "NSCHED", "NSRC", "PHYSW");
+    r->steal.cand_valid = rf_port(r, coming_valid);
+    r->steal.cand_wid = rf_port(r, coming_wid);
+    r->steal.cand_src = rf_port(r, coming_src_valid);
+    r->steal.cand_phys = rf_port(r, coming_phys);
 }
 
 static void ports(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    unsigned nop = z->nsched * z->nsrc;
     if (r->top == RF_HOSTED) {
         announced(r);
         return;
     }
-    r->out.cand_valid =
-        hdl_shape(hdl_output(h, "cand_valid", z->nsched, "scheduler s has a candidate"), "NSCHED");
-    r->out.cand_wid = hdl_shape(
-        hdl_output(h, "cand_wid", z->nsched * z->lwidw, "[s] its local index"), "NSCHED", "LWIDW");
-    r->in.cand_src =
-        hdl_shape(hdl_input(h, "cand_src_valid", nop, "[s] same-cycle answer for cand_wid"),
-                  "NSCHED", "NSRC");
-    r->in.cand_phys =
-        hdl_shape(hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers"), "NSCHED",
-                  "NSRC", "PHYSW");
+    r->out.cand_valid = rf_port(r, cand_valid);
+    r->out.cand_wid = rf_port(r, cand_wid);
+    r->in.cand_src = rf_port(r, cand_src_valid);
+    r->in.cand_phys = rf_port(r, cand_phys);
     r->steal.cand_valid = r->out.cand_valid;
     r->steal.cand_wid = r->out.cand_wid;
     r->steal.cand_src = r->in.cand_src;

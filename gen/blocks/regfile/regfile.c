@@ -1,5 +1,6 @@
 /* regfile: the composition. Its parts describe it; here is the order in which they do. */
 #include "gen/blocks/regfile/regfile.h"
+#include "base/mem.h"
 
 sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w)
 {
@@ -34,32 +35,26 @@ static void sizes_shown(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
+    sizes_of_at(HDL_HERE, h, r->rows.contract, r->p);
     r->meta_w = hdl_param(h, "META_W", z->meta_bits, "bits of metadata");
-    static const char lane[] = "bits of one lane";
-    r->lane_w = r->fixed_lanes ? hdl_localparam(h, "LANE_W", z->lane_bits, lane)
-                               : hdl_param(h, "LANE_W", z->lane_bits, lane);
+    r->lane_w =
+        r->fixed_lanes ? z->lane_bits : hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     r->w = hdl_times(r->lane_w, z->lanes);
-    hdl_localparam(h, "LANES", z->lanes, "lanes of a warp register");
-    hdl_localparam(h, "NSCHED", z->nsched, "warp schedulers");
-    hdl_localparam(h, "NW", z->nw, "warps");
-    hdl_localparam(h, "NBANK", z->nbank, "banks");
-    hdl_localparam(h, "DEPTH", z->depth, "rows of a bank");
-    hdl_localparam(h, "NCU", z->ncu, "collectors");
-    hdl_localparam(h, "NSRC", z->nsrc, "operand slots");
-    hdl_localparam(h, "SPORTS", z->sports, "S ports of a collector");
-    hdl_localparam(h, "WBW", z->wbw, "write-back ports");
-    hdl_localparam(h, "NDISP", z->ndisp, "dispatch ports");
-    hdl_localparam(h, "RF_LAT", z->rf_lat, "read latency of a bank");
-    hdl_localparam(h, "N", z->n, "warps of a scheduler");
-    hdl_localparam(h, "NT", z->nt, "targets: S ports of all collectors");
-    hdl_localparam(h, "CLASSES", z->classes, "classes of instructions");
-    hdl_localparam(h, "CLASSW", z->classw, "bits of a class");
-    hdl_localparam(h, "WIDW", z->widw, "bits of a warp's number");
-    hdl_localparam(h, "LWIDW", z->lwidw, "bits of its number within its scheduler");
-    hdl_localparam(h, "PHYSW", z->physw, "bits of a physical register");
-    hdl_localparam(h, "SLOTW", z->slotw, "bits of a slot's number");
-    if (z->roww)
-        hdl_localparam(h, "ROWW", z->roww, "bits of a row");
+}
+
+sig rf_port_at(struct hdl_loc where, struct rf *r, size_t i)
+{
+    return ((sig *)&r->io)[i] = port_at(where, r->h, &r->rows, i);
+}
+
+/* Every port of the contract is some part's. */
+static void check_ports(const struct rf *r)
+{
+    for (size_t i = 0; i < r->rows.contract->nports; i++) {
+        const struct port *t = &r->rows.ports[i];
+        if (port_exists(t) && t->kind != PORT_COUNTER && !((const sig *)&r->io)[i])
+            program_defect(t->name);
+    }
 }
 
 /* Cycles from issue to dispatch when nothing is in the way. */
@@ -86,6 +81,7 @@ struct hdl *rf_compose(struct hdl_design *d, const struct params *p, const char 
     const struct sizes *z = &r.z;
     struct hdl_inst *scheduler[z->nsched], *collector[z->ncu], *bank[z->nbank];
     struct rf_second_unit second[z->ncu];
+    r.rows = rows_of(top == RF_HOSTED ? &contract_collector_stage : &contract_regfile, p);
     r.select.scheduler = scheduler;
     r.collect.collector = collector;
     r.banks.bank = bank;
@@ -96,6 +92,8 @@ struct hdl *rf_compose(struct hdl_design *d, const struct params *p, const char 
     for (enum rf_phase phase = RF_WARPS; phase < RF_PROPERTIES; phase++)
         if (phase != RF_SCHEDULER && phase != RF_UNIT)
             rf_run(&r, phase);
+    check_ports(&r);
+    rows_free(r.rows);
     hdl_note(h, "Latency", latency(&r));
     hdl_note(h, "Duty", "RF-H1: hazards are kept away by the surroundings");
     hdl_group(h, NULL);

@@ -5,8 +5,11 @@
 #ifndef WS_REGFILE_H
 #define WS_REGFILE_H
 
+#include "contract/core/collector_stage.h"
+#include "contract/core/regfile.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/core/second_read.h"
+#include "gen/blocks/ports.h"
 
 /* In this order; within a phase the parts in the order of the table. */
 enum rf_phase {
@@ -83,7 +86,6 @@ struct rf_seen {
 /* Register stacks: ports and what their part makes of them. */
 struct rf_stacks {
     sig dst_valid, dst, raw, op, need, opreg, phys_src, phys_dst, oob, uop_issue;
-    sig port[24]; /* those of frame_ctl */
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
     sig wr_wid; /* CCUs: the warp whose slot it is; else NULL */
     sig reads;  /* [b] the bank is read for a slot */
@@ -217,6 +219,8 @@ struct rf {
     struct hdl_design *d;
     const struct params *p;
     struct sizes z;
+    struct rows rows;        /* of the composition's contract */
+    struct regfile_ports io; /* its ports, all of them: rf_port() */
     hdl_width lane_w, w, meta_w;
     enum rf_top top; /* RF_SELECTS or RF_HOSTED */
     unsigned ahead;  /* cycles between issue and the collector */
@@ -247,6 +251,12 @@ struct rf {
 struct hdl *rf_compose(struct hdl_design *d, const struct params *p, const char *name,
                        enum rf_top top);
 
+/* Declares a port of the composition as its contract has it (contract/core/regfile_ports.inc); NULL
+ * if these parameters do not have it. Each part declares its own, in the phases of ports. */
+#define rf_row(name) (offsetof(struct regfile_ports, name) / sizeof(sig))
+#define rf_port(r, name) rf_port_at(HDL_HERE, r, rf_row(name))
+sig rf_port_at(struct hdl_loc where, struct rf *r, size_t i);
+
 /* What an instruction is, behind the port that names it: ports inst_src_valid to inst_class. */
 void rf_instruction_ports(struct rf *r);
 /* RF_WIRES: what is given to the collectors is what `accepted` [s] says; wid: [s] its warp. */
@@ -258,9 +268,6 @@ sig rf_room(struct rf *r, unsigned s);
 
 /* Dispatch ports from which an instruction leaves in this cycle. */
 sig rf_leaving(const struct rf *r);
-
-/* Register stacks: a port that is one of frame_ctl's. */
-sig rf_stack_port(const struct rf *r, const char *name);
 
 /* Register stacks, r->stacks.front.room: what is said of the instruction that enters goes with it;
  * that of the first one. NULL gives NULL. */
