@@ -35,9 +35,10 @@ golden: $(UNITS)
 # the suite run side by side, so one of them builds and the others wait.
 SAN_FLAGS  := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 SAN_MAKE   := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san CFLAGS="-g1 -O1" SAN="$(SAN_FLAGS)"
-# COLD: of rooms that compute little, which take longer to compile than they run.
-COLD_SRC   := $(foreach r,gen synth study sweep cli,$(SRC_$(r))) $(UNIT_SRC)
+# COLD: of rooms that compute little, which take longer to compile than they run. The units themselves are never optimised.
+COLD_SRC   := $(foreach r,base params contract gen check tb synth study sweep cli lib,$(SRC_$(r)))
 $(COLD_SRC:%.c=$(BUILD)/%.o): ALL_CFLAGS += $(COLD)
+$(UNIT_SRC:%.c=$(BUILD)/%.o): ALL_CFLAGS += -O0
 # What ASan sees as well, or gcc's full set (unit-san), would double the time to compile.
 QUICK_UB   := -fno-sanitize=null,object-size,alignment,pointer-overflow
 CLANG_MAKE := mkdir -p $(BUILD)/clang && flock $(BUILD)/clang/lock $(MAKE) --no-print-directory -s -j $(JOBS) BUILD=$(BUILD)/clang \

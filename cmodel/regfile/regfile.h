@@ -74,16 +74,18 @@ struct regfile_counters {
     uint64_t slot_reads;          /* register stacks */
 };
 
-/* The ports: of the register file, and behind them those that a sub-core has besides. */
+/* The ports: of the register file, behind them those that a sub-core has besides, counters. */
 enum regfile_port {
 #define INPUT(name, ...) PORT_##name,
 #define OUTPUT INPUT
-#define COUNTED INPUT
 #define CONTRACT_ROWS "contract/core/regfile_ports.inc"
 #include "contract/each.h"
 #define IN(name, ...) PORT_##name,
 #define OUT IN
 #define CONTRACT_ROWS "contract/malekeh/subcore.inc"
+#include "contract/each.h"
+#define COUNTED(name, ...) PORT_##name,
+#define CONTRACT_ROWS "contract/core/regfile_counters.inc"
 #include "contract/each.h"
     REGFILE_PORTS
 };

@@ -22,22 +22,25 @@ static void set_members(struct port *t)
 #define INPUT(name, kind, form, items, width, of, ...)                                             \
     PLACE(name, form, of, OFFSET_##form(regfile_in, name))
 #define OUTPUT(name, form, ...) PLACE(name, form, NONE, OFFSET_##form(regfile_out, name))
-#define COUNTED(name, member, ...)                                                                 \
-    PLACE(name, COUNT, NONE, offsetof(struct regfile_counters, member))
 #define CONTRACT_ROWS "contract/core/regfile_ports.inc"
 #include "contract/each.h"
 #define IN(name, ...) PLACE(name, FLAGS, NONE, offsetof(struct regfile_in, name))
 #define OUT(name, ...) PLACE(name, FLAGS, NONE, offsetof(struct regfile_out, name))
 #define CONTRACT_ROWS "contract/malekeh/subcore.inc"
 #include "contract/each.h"
+#define COUNTED(name, member, ...)                                                                 \
+    PLACE(name, COUNT, NONE, offsetof(struct regfile_counters, member))
+#define CONTRACT_ROWS "contract/core/regfile_counters.inc"
+#include "contract/each.h"
 }
 
 void regfile_ports(const struct model_config *c, struct port *t)
 {
-    size_t own = contract_regfile.nports;
+    size_t counters = REGFILE_PORTS - PORT_cnt_issued, own = contract_regfile.nports - counters;
     contract_ports(c->hosted ? &contract_collector_stage : &contract_regfile, c->params, t);
+    memmove(t + PORT_cnt_issued, t + own, counters * sizeof *t);
     contract_ports(&contract_subcore, c->params, t + own);
-    for (size_t i = own; i < REGFILE_PORTS && !c->subcore; i++)
+    for (size_t i = own; i < PORT_cnt_issued && !c->subcore; i++)
         t[i].word = PORT_ABSENT;
     if (c->subcore) /* they come from inside */
         t[PORT_sthld].word = t[PORT_wait_cnt].word = PORT_ABSENT;

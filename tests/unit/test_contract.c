@@ -18,7 +18,7 @@
 #include <stdlib.h>
 
 /* A cell of a table's row, without spaces around it. */
-enum { PRESETS_MOST = 100, RANDOM_SETS = 200 };
+enum { PRESETS_MOST = 100, RANDOM_SETS = 50 };
 
 static char *cell(const char *row, unsigned n)
 {
