@@ -1,10 +1,11 @@
 #!/bin/sh
 # adding.sh FOLDER [BUILD]: follows docs/adding.md to the letter in a copy of the tree below FOLDER: writes its files,
-# adds its lines, runs its commands. With BUILD, a folder with the objects of this tree, it starts from these and leaves
-# out the commands that take long: mutants, reports, another preset.
+# adds its lines, runs its commands. With BUILD, a folder with the objects of this tree, it starts from these, compiles
+# without optimisation and leaves out the commands that take long: mutants, reports, another preset.
 set -u
 . tests/scripts/common.sh
 copy=$1/tree objects=${2:-}
+[ -z "$objects" ] || export OPT=-O0
 command -v git >/dev/null && git rev-parse --git-dir >/dev/null 2>&1 ||
     { echo "not a git work tree: which files are tracked is unknown"; exit 77; }
 rm -rf "$copy" && mkdir -p "$copy" || exit 1

@@ -148,19 +148,20 @@ static void port_row(const struct contract *c, const struct port *ports, const s
     char *names = cell(row, 0), *direction = cell(row, 1), *widths = cell(row, 2), *name;
     if (!*direction)
         handed_up(c, ports, p, names, row, told);
-    const char *dot = strchr(names, '.');
-    bool others = dot && strncmp(names, c->block, (size_t)(dot - names)) != 0;
-    for (unsigned n = 0; *direction && !others && (name = of_list(names, n)) != NULL; n++) {
+    for (unsigned n = 0; *direction && (name = of_list(names, n)) != NULL; n++) {
         char *width = strstr(widths, ", ") ? of_list(widths, n) : strfmt("%s", widths);
         char *way = strchr(direction, '/') ? of_ways(direction, n) : strfmt("%s", direction);
-        const char *bare = dot ? strchr(name, '.') + 1 : name;
+        const char *dot = strchr(name, '.'), *bare = dot ? dot + 1 : name;
+        bool other = dot && strncmp(name, c->block, (size_t)(dot - name)) != 0;
         size_t i = 0;
-        while (i < c->nports && strcmp(ports[i].name, bare) != 0)
+        while (!other && i < c->nports && strcmp(ports[i].name, bare) != 0)
             i++;
         if (i == c->nports || !width || !way)
             fail_msg("%s: port %s of the page is none of the contract", c->block, name);
-        port_is(c, &ports[i], way, width);
-        told[i] = true;
+        if (!other) {
+            port_is(c, &ports[i], way, width);
+            told[i] = true;
+        }
         free(name);
         free(width);
         free(way);
@@ -240,15 +241,19 @@ static bool is_ever(const struct contract *c, size_t port, const struct sets *al
 static void of_parts(const struct contract *c, const struct port *ports, const struct params *p,
                      bool *told)
 {
-    char *row = strfmt("| %s.", c->block);
+    char *own = strfmt("%s.", c->block);
     for (const struct block_model *const *b = block_models(); *b; b++) {
         char *name = strfmt("blocks/%s", (*b)->name), *text = docs(name);
-        for (const char *line = text; (line = strstr(line, row)) != NULL; line++)
-            port_row(c, ports, p, line, told);
+        for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n') {
+            char *names = *line == '|' ? cell(line, 0) : NULL;
+            if (names && strstr(names, own) && !strchr(names, '`'))
+                port_row(c, ports, p, line, told);
+            free(names);
+        }
         free(text);
         free(name);
     }
-    free(row);
+    free(own);
 }
 
 static void page(const struct contract *c, const struct params *p, const struct sets *all)
