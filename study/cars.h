@@ -41,6 +41,10 @@ struct cars_machine {
  * empty, as in the hardware. */
 #define CARS_MIX "warp_status.level_change=mix"
 #define CARS_DRAIN "warp_status.level_change=drain"
+/* Who gives registers to warps in a CARS_HARDWARE: warp_status of the core, of its four sub-cores
+ * (WT-P1), as it is emitted; NULL ends. A level waits until the SM is empty. */
+enum { CARS_GIVEN = 2 };
+extern const char *const cars_given[CARS_GIVEN + 1];
 /* Of every workload, with these settings of the SM ("key=value", NULL ends). NULL after reporting;
  * caller frees. */
 struct cars_machine *cars_machines(struct study_run *r, enum cars_form form, const char *change,

@@ -25,10 +25,6 @@ enum {
     DESIGNS
 };
 
-/* Who gives registers to warps: warp_status of the core, of its sub-cores (WT-P1). */
-enum { GIVEN = 2 };
-static const char *const given[GIVEN + 1] = {"warp_status.pools=4", "warp_status.place=core"};
-
 static void designs(struct designs *s)
 {
     static const struct {
@@ -43,14 +39,15 @@ static void designs(struct designs *s)
         [BASE_BACK] = {.writes = "l1.local_writes=back"},
         [LOW_BACK] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=back", NULL},
         [HIGH_BACK] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=back", NULL},
-        [LOW_GIVEN] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through", given},
+        [LOW_GIVEN] = {"calls.level=low", "rename.stage_extra=1", "l1.local_writes=through",
+                       cars_given},
         [HIGH_GIVEN] = {"calls.level=high", "rename.stage_extra=1", "l1.local_writes=through",
-                        given},
+                        cars_given},
     };
     for (unsigned k = 0; k < KERNELS; k++) {
         char *set = strfmt("calls.kernel_registers=%u", kernels[k]);
         for (unsigned i = 0; i < DESIGNS; i++) {
-            const char *const *more = of[i].given ? of[i].given : given + GIVEN;
+            const char *const *more = of[i].given ? of[i].given : cars_given + CARS_GIVEN;
             const char *sets[] = {set,         of[i].writes, of[i].level,
                                   of[i].stage, more[0],      more[0] ? more[1] : NULL,
                                   NULL};
@@ -187,8 +184,8 @@ void study_cars_kernel(struct study_run *r)
         static const char *const keys[] = {"machine", "machine_given"};
         bool good = true;
         for (unsigned i = 0; i < 2; i++) {
-            const char *sets[] = {"calls.kernel_registers=128", i ? given[0] : NULL, given[1],
-                                  NULL};
+            const char *sets[] = {"calls.kernel_registers=128", i ? cars_given[0] : NULL,
+                                  cars_given[1], NULL};
             struct cars_machine *all =
                 cars_machines(r, CARS_HARDWARE, i ? CARS_DRAIN : CARS_MIX, sets);
             if (all)

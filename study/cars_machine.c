@@ -9,6 +9,8 @@
 
 enum { SMS = 2, TIMES = 4, KINDS = 4 };
 
+const char *const cars_given[CARS_GIVEN + 1] = {"warp_status.pools=4", "warp_status.place=core"};
+
 struct machines {
     const struct study_run *r;
     struct params *base, *cars;

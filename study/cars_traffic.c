@@ -307,6 +307,20 @@ static bool ampere_table(struct study_run *r, const struct cars_machine *volta, 
     return ok;
 }
 
+/* The same with the emitted warp_status in the core. */
+static bool given_table(struct study_run *r, struct measures *m)
+{
+    static const char *const ids[CARS_IDS] = {"cars.given", "cars.given.found",
+                                              "cars.given.found.later"};
+    struct cars_machine *all = cars_machines(r, CARS_HARDWARE, CARS_DRAIN, cars_given);
+    if (all)
+        cars_machine_rows(r, "machine_given",
+                          "the launches with regions that warp_status gives, a level at a time",
+                          all, ids, m);
+    free(all);
+    return all != NULL;
+}
+
 void study_cars_traffic(struct study_run *r)
 {
     struct workloads own = cars_enter(r, table1_names());
@@ -320,7 +334,7 @@ void study_cars_traffic(struct study_run *r)
         machine_tables(r, volta, &m);
         for (unsigned f = 0; f < N_FRAMES; f++)
             levels_table(r, &g, stats, f, &m);
-        if (ampere_table(r, volta, &m))
+        if (given_table(r, &m) && ampere_table(r, volta, &m))
             study_verdicts(r, &m);
     }
     free(volta);

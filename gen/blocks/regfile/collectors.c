@@ -63,7 +63,7 @@ static void data_leave(struct rf *r, const sig *data)
         unsigned at = p * r->z.nsrc + k;
         for (unsigned c = 0; c < r->z.ncu; c++)
             hdl_bind(i, unit_port(h, c), hdl_item(data[c], at, r->w));
-        hdl_assign_item(r->out.disp_data, at, rf_item_out(r, i, "disp_data", "value", r->w));
+        hdl_assign_item(r->io.disp_data, at, rf_item_out(r, i, "disp_data", "value", r->w));
     }
 }
 
@@ -169,8 +169,8 @@ void rf_collectors(struct rf *r, struct hdl *child)
         rf_run(r, RF_UNIT);
     }
     hdl_rule(h, "RF-D1", "OR over the collectors, each gated by its disp_sel.");
-    hdl_assign(r->out.disp_wid, hdl_or_n(n, wid));
-    hdl_assign(r->out.disp_meta, hdl_or_n(n, meta));
-    hdl_assign(r->out.disp_src, hdl_or_n(n, src));
+    hdl_assign(r->io.disp_wid, hdl_or_n(n, wid));
+    hdl_assign(r->io.disp_meta, hdl_or_n(n, meta));
+    hdl_assign(r->io.disp_src_valid, hdl_or_n(n, src));
     data_leave(r, data);
 }

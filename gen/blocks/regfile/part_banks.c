@@ -10,22 +10,22 @@ static void children(struct rf *r)
 
 static void ports(struct rf *r)
 {
-    r->in.wb_valid = rf_port(r, wb_valid);
-    r->out.wb_ready = rf_port(r, wb_ready);
-    r->in.wb_phys = rf_port(r, wb_phys);
-    r->in.wb_mask = rf_port(r, wb_mask);
-    r->in.wb_data = rf_port(r, wb_data);
+    rf_port(r, wb_valid);
+    rf_port(r, wb_ready);
+    rf_port(r, wb_phys);
+    rf_port(r, wb_mask);
+    rf_port(r, wb_data);
 }
 
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->write.valid = r->in.wb_valid;
-    r->write.phys = r->in.wb_phys;
-    r->write.mask = r->in.wb_mask;
-    r->write.data = r->in.wb_data;
-    r->write.ready = r->out.wb_ready;
+    r->write.valid = r->io.wb_valid;
+    r->write.phys = r->io.wb_phys;
+    r->write.mask = r->io.wb_mask;
+    r->write.data = r->io.wb_data;
+    r->write.ready = r->io.wb_ready;
     r->select.older = hdl_shape(hdl_wire_later(h, "older", z->ncu * z->ncu), "NCU", "NCU");
     hdl_uncovered_diagonal(r->select.older, z->ncu, "no collector is older than itself");
     r->banks.bank_en = hdl_shape(hdl_wire_later(h, "bank_en", z->nbank), "NBANK");

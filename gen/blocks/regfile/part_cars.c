@@ -29,7 +29,7 @@ static void answers(struct rf *r)
 {
     struct rf_stacks *s = &r->stacks;
     if (!r->caches) /* else it is there */
-        r->in.inst_reg = rf_port(r, inst_reg);
+        rf_port(r, inst_reg);
     s->dst_valid = rf_port(r, inst_dst_valid);
     s->dst = rf_port(r, inst_dst);
     s->raw = rf_port(r, inst_raw);
@@ -78,35 +78,35 @@ static void write_slot(struct rf *r)
     unsigned slotw = hdl_bits_of(s->wr_slot);
     hdl_rule(h, "RS-W1", "A slot is written through port 0, whose own request waits.");
     r->write.valid =
-        hdl_wire(h, "write_valid", first_item(s->writes, s->writes, r->in.wb_valid, z->wbw));
+        hdl_wire(h, "write_valid", first_item(s->writes, s->writes, r->io.wb_valid, z->wbw));
     r->write.phys =
-        hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->in.wb_phys, z->wbw));
+        hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->io.wb_phys, z->wbw));
     hdl_rule(h, "RS-W1", "Into lane 0.");
     r->write.mask = hdl_wire(
-        h, "write_mask", first_item(s->writes, hdl_const(h, z->lanes, 1), r->in.wb_mask, z->wbw));
+        h, "write_mask", first_item(s->writes, hdl_const(h, z->lanes, 1), r->io.wb_mask, z->wbw));
     sig lane = s->wr_slot;
     if (z->lane_bits > slotw)
         lane = hdl_extend(lane, z->lane_bits);
-    lane = hdl_mux(s->writes, lane, hdl_low(r->in.wb_data, z->lane_bits));
+    lane = hdl_mux(s->writes, lane, hdl_low(r->io.wb_data, z->lane_bits));
     unsigned others = z->wbw * z->w - z->lane_bits; /* none: one port of one lane */
     r->write.data =
         hdl_wire(h, "write_data",
-                 others ? hdl_cat(hdl_bits(r->in.wb_data, z->lane_bits, others), lane) : lane);
+                 others ? hdl_cat(hdl_bits(r->io.wb_data, z->lane_bits, others), lane) : lane);
     if (r->caches) {
         hdl_rule(h, "RS-C3", "The warp's unit sees it as a far result.");
         r->write.wid =
-            hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->in.wb_wid, z->wbw));
+            hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->io.wb_wid, z->wbw));
         r->write.near =
-            hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->in.wb_near, z->wbw));
+            hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->io.wb_near, z->wbw));
         r->write.reg = r->write.phys;
-        if (r->in.wb_reg)
+        if (r->io.wb_reg)
             r->write.reg = hdl_wire(
                 h, "write_reg",
-                first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->in.wb_reg, z->wbw));
+                first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->io.wb_reg, z->wbw));
         r->collect.results.inv_reg = r->write.reg;
     }
     r->write.ready = hdl_wire_later(h, "write_ready", z->wbw);
-    hdl_assign(r->out.wb_ready, first_item(s->writes, hdl_zero(h, 1), r->write.ready, z->wbw));
+    hdl_assign(r->io.wb_ready, first_item(s->writes, hdl_zero(h, 1), r->write.ready, z->wbw));
 }
 
 /* Where the slot's bank does nothing else. */
@@ -171,7 +171,7 @@ static void frame_ctl(struct rf *r)
     struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
     for (size_t k = FIRST_OF_FRAMES; k <= LAST_OF_FRAMES; k++)
         hdl_bind(i, r->rows.ports[k].name, ((const sig *)&r->io)[k]);
-    hdl_bind(i, "op_wid", r->out.sel_wid);
+    hdl_bind(i, "op_wid", r->io.sel_wid);
     hdl_bind(i, "op", s->op);
     hdl_bind(i, "op_need", s->need);
     hdl_bind(i, "op_reg", s->opreg);
@@ -220,7 +220,7 @@ static struct named named_now(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     bool wrap = params_u(r->p, "rename.wrap") != 0;
     struct named n = {.dst_valid = s->dst_valid,
-                      .reg = r->in.inst_reg,
+                      .reg = r->io.inst_reg,
                       .dst = s->dst,
                       .raw = s->raw,
                       .uop = r->io.uop_valid,
@@ -231,7 +231,7 @@ static struct named named_now(struct rf *r)
     hdl_rule(h, "RS-U1",
              "A micro-operation goes before the selected instruction: one source, or "
              "none.");
-    n.src = hdl_wire(h, "given_src_valid", hdl_mux(n.uop, one, r->in.inst_src));
+    n.src = hdl_wire(h, "given_src_valid", hdl_mux(n.uop, one, r->io.inst_src_valid));
     n.base = later(r, r->frames, "cons_base", "cons_base", z->physw);
     n.off = later(r, r->frames, "cons_off", "cons_off", z->physw);
     n.lim = later(r, r->frames, "cons_lim", "cons_lim", LIMW);
@@ -468,11 +468,11 @@ static void name_operands(struct rf *r, const struct named *n, struct rf_given *
     if (z->renamed_tags)
         g->fresh = names_changed(r, n->uop);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
-    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n->uop), r->in.inst_near));
+    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n->uop), r->io.inst_near));
     r->collect.fresh = *g;
     hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
     sig given = hdl_gate(r->io.region_valid, hdl_decode(r->io.region_wid, z->nw));
-    r->in.exit = hdl_wire(h, "ends", hdl_or(r->in.exit, given));
+    r->io.exit = hdl_wire(h, "ends", hdl_or(r->io.exit, given));
 }
 
 /* What is given to a collector: the micro-operation, or the selected instruction. */
@@ -493,7 +493,7 @@ static void give(struct rf *r)
         else
             give_late(r, &n);
     } else {
-        rename_operands(r, &n, hdl_cat(n.dst_valid, r->in.inst_src));
+        rename_operands(r, &n, hdl_cat(n.dst_valid, r->io.inst_src_valid));
         g->src = n.src;
         if (z->phys_tags)
             hdl_rule(h, "RS-C1", "The units know registers by their places.");
@@ -527,7 +527,7 @@ static void stacks(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_group(h, "Register stacks");
     hdl_rule(h, "RS-H1", "A warp that is held is not selected.");
-    r->in.warp_ready = hdl_wire(h, "may_issue", hdl_and(r->in.warp_ready, hdl_not(r->io.hold)));
+    r->io.warp_ready = hdl_wire(h, "may_issue", hdl_and(r->io.warp_ready, hdl_not(r->io.hold)));
     frame_ctl(r);
     sig uop = r->io.uop_valid;
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
@@ -538,12 +538,12 @@ static void stacks(struct rf *r)
         left = room_in_front(r);
     if (r->caches)
         hdl_rule(h, "RS-C5", "A call without room needs no unit.");
-    hdl_bind(r->frames, "op_valid", hdl_and(r->out.sel_valid, left, free));
+    hdl_bind(r->frames, "op_valid", hdl_and(r->io.sel_valid, left, free));
     hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
-    r->select.want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->out.sel_valid, s->op_ready, free)));
+    r->select.want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->io.sel_valid, s->op_ready, free)));
     if (r->z.front)
         hdl_assign(r->select.gets, hdl_and(r->select.want, left));
-    hdl_assign(r->out.issue, hdl_and(r->select.gets, hdl_not(uop)));
+    hdl_assign(r->io.issue, hdl_and(r->select.gets, hdl_not(uop)));
     hdl_assign(s->uop_issue, hdl_and(r->select.gets, uop));
     hdl_bind(r->frames, "uop_ready", s->uop_issue);
     give(r);

@@ -33,11 +33,11 @@ static void issued(const struct rf *r)
     if (!r->caches && r->z.ages && r->z.nw > 1)
         no_circles(r);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
-    hdl_assert(h, "RS-H1", implies(r->out.issue, hdl_not(hdl_at(r->io.hold, 1, r->out.sel_wid))));
+    hdl_assert(h, "RS-H1", implies(r->io.issue, hdl_not(hdl_at(r->io.hold, 1, r->io.sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
     hdl_assert(h, "RS-I1",
-               hdl_eq(r->out.issue, hdl_and(r->out.sel_valid, left, s->op_ready, hdl_not(uop),
-                                            hdl_not(s->writes))));
+               hdl_eq(r->io.issue, hdl_and(r->io.sel_valid, left, s->op_ready, hdl_not(uop),
+                                           hdl_not(s->writes))));
     hdl_rule(h, "RS-U1", "A micro-operation is given a collector iff one is left.");
     hdl_assert(h, "RS-U1", hdl_eq(s->uop_issue, hdl_and(uop, left)));
 }
@@ -82,7 +82,7 @@ static void given_in_turn(const struct rf *r)
         hdl_when(hdl_eq(in, which))
         {
             hdl_next(kind, uop);
-            hdl_next(src, hdl_mux(uop, spill, last(h, "f_src_1", r->in.inst_src)));
+            hdl_next(src, hdl_mux(uop, spill, last(h, "f_src_1", r->io.inst_src_valid)));
             hdl_next(phys, hdl_mux(uop, hdl_fit(reg, hdl_bits_of(g->phys)), r->stacks.phys_src));
         }
     }
@@ -136,7 +136,7 @@ static void given_late(const struct rf *r)
     hdl_assert(
         h, "RS-U1",
         implies(uop, hdl_and(hdl_eq(g->src, spill), hdl_eq(hdl_low(g->phys, z->physw), reg))));
-    sig src = last(h, "f_src_2", last(h, "f_src_1", r->in.inst_src));
+    sig src = last(h, "f_src_2", last(h, "f_src_1", r->io.inst_src_valid));
     sig phys = last(h, "f_phys_1", s->phys_src);
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they were renamed.");
     hdl_assert(h, "RS-R1",
@@ -144,7 +144,7 @@ static void given_late(const struct rf *r)
                        hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
     if (!r->caches)
         return;
-    sig names = z->phys_tags ? g->phys : last(h, "f_names_2", last(h, "f_names_1", r->in.inst_reg));
+    sig names = z->phys_tags ? g->phys : last(h, "f_names_2", last(h, "f_names_1", r->io.inst_reg));
     hdl_rule(h, "RS-C1", "The units know registers by their places, or by their names.");
     hdl_assert(h, "RS-C1", implies(hdl_and(hdl_any(unit), hdl_not(uop)), hdl_eq(g->reg, names)));
     sig its = z->phys_tags ? reg : hdl_ones(h, z->tagw);
@@ -193,8 +193,8 @@ static void given(const struct rf *r)
                                              hdl_eq(hdl_low(g->phys, z->physw), r->io.uop_phys))));
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they are renamed.");
     hdl_assert(h, "RS-R1",
-               implies(r->out.issue,
-                       hdl_and(hdl_eq(g->wid, r->out.sel_wid), hdl_eq(g->src, r->in.inst_src),
+               implies(r->io.issue,
+                       hdl_and(hdl_eq(g->wid, r->io.sel_wid), hdl_eq(g->src, r->io.inst_src_valid),
                                hdl_eq(g->phys, s->phys_src))));
 }
 
@@ -223,7 +223,7 @@ static void slots(const struct rf *r)
     hdl_rule(h, "RS-W1", "A slot is written at once; the port's own request waits.");
     hdl_assert(
         h, "RS-W1",
-        implies(s->writes, hdl_and(hdl_bit(r->write.ready, 0), hdl_not(hdl_bit(r->out.wb_ready, 0)),
+        implies(s->writes, hdl_and(hdl_bit(r->write.ready, 0), hdl_not(hdl_bit(r->io.wb_ready, 0)),
                                    hdl_eq(hdl_low(r->write.phys, z->physw), s->wr_phys))));
     sig bank = z->bankw ? hdl_decode(hdl_low(s->rd_phys, z->bankw), z->nbank) : hdl_ones(h, 1);
     sig idle = hdl_none(hdl_and(bank, r->banks.bank_en));
@@ -260,12 +260,12 @@ static void cached(const struct rf *r)
     sig none = hdl_ones(h, z->tagw);
     sig slot = z->phys_tags ? s->wr_phys : none;
     if (r->collect.fresh.reg) {
-        sig names = z->phys_tags ? s->phys_src : r->in.inst_reg;
+        sig names = z->phys_tags ? s->phys_src : r->io.inst_reg;
         sig its = z->phys_tags ? r->io.uop_phys : none;
         hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
         hdl_assert(
             h, "RS-C1",
-            hdl_and(implies(r->out.issue, hdl_eq(r->collect.fresh.reg, names)),
+            hdl_and(implies(r->io.issue, hdl_eq(r->collect.fresh.reg, names)),
                     implies(s->uop_issue, hdl_eq(hdl_low(r->collect.fresh.reg, z->tagw), its))));
     }
     hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
@@ -277,11 +277,11 @@ static void cached(const struct rf *r)
         renamed(r);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
     hdl_assert(h, "RS-C4", implies(s->uop_issue, hdl_none(r->collect.fresh.near)));
-    sig turn = hdl_and(r->out.sel_valid, hdl_not(hdl_or(uop, s->writes)));
+    sig turn = hdl_and(r->io.sel_valid, hdl_not(hdl_or(uop, s->writes)));
     hdl_rule(h, "RS-C5", "A call without room asks for it, with or without a unit.");
     hdl_assert(h, "RS-C5",
                hdl_eq(hdl_inside(r->frames, 0, "op_valid"),
-                      hdl_and(turn, hdl_or(r->out.issue, hdl_not(s->op_ready)))));
+                      hdl_and(turn, hdl_or(r->io.issue, hdl_not(s->op_ready)))));
 }
 
 void props_regfile_stacks(struct rf *r)

@@ -27,16 +27,16 @@ static void children(struct rf *r)
 
 static void ports(struct rf *r)
 {
-    r->in.inst_reg = rf_port(r, inst_reg);
-    r->in.inst_near = rf_port(r, inst_near);
-    r->in.wb_wid = rf_port(r, wb_wid);
-    r->in.wb_reg = rf_port(r, wb_reg);
-    r->in.wb_near = rf_port(r, wb_near);
-    r->in.exit = rf_port(r, exit);
-    r->in.sthld = rf_port(r, sthld);
-    r->in.wait_cnt = rf_port(r, wait_cnt);
-    r->out.waiting = rf_port(r, waiting);
-    r->out.replaced = rf_port(r, replaced);
+    rf_port(r, inst_reg);
+    rf_port(r, inst_near);
+    rf_port(r, wb_wid);
+    rf_port(r, wb_reg);
+    rf_port(r, wb_near);
+    rf_port(r, exit);
+    rf_port(r, sthld);
+    rf_port(r, wait_cnt);
+    rf_port(r, waiting);
+    rf_port(r, replaced);
 }
 
 static void wires(struct rf *r)
@@ -63,11 +63,11 @@ static void wires(struct rf *r)
          c < z->ncu && r->banks.inv_valid && !params_int(r->p, "write_filter.enable"); c++)
         hdl_uncovered(r->banks.inv_valid, c * z->wbw, z->dports,
                       "without a filter the first results of a unit are taken");
-    r->write.wid = r->in.wb_wid;
-    r->write.reg = z->phys_tags ? r->in.wb_phys : r->in.wb_reg;
-    r->write.near = r->in.wb_near;
-    r->collect.given.reg = r->in.inst_reg;
-    r->collect.given.near = r->in.inst_near;
+    r->write.wid = r->io.wb_wid;
+    r->write.reg = z->phys_tags ? r->io.wb_phys : r->io.wb_reg;
+    r->write.near = r->io.wb_near;
+    r->collect.given.reg = r->io.inst_reg;
+    r->collect.given.near = r->io.inst_near;
     r->collect.fresh = r->collect.given;
     r->select.seen = (struct rf_seen){.free = r->select.givable,
                                       .owner_valid = r->collect.owner_valid,
@@ -95,7 +95,7 @@ static sig would_get(struct rf *r, sig count)
         hdl_and(r->select.seen.owner_valid, hdl_matches(r->select.seen.owner_wid, z->widw, wid)));
     sig other = hdl_any(free);
     if (policy(r, "far_first")) {
-        sig threshold = hdl_extend(r->in.sthld, 7);
+        sig threshold = hdl_extend(r->io.sthld, 7);
         sig wait = params_is(r->p, "ccu_allocator.compare", "lt")
                        ? hdl_lt(count, threshold)
                        : hdl_not(hdl_lt(threshold, count));
@@ -108,7 +108,7 @@ static sig would_get(struct rf *r, sig count)
 static void allocator(struct rf *r)
 {
     struct hdl *h = r->h;
-    sig count = r->in.wait_cnt;
+    sig count = r->io.wait_cnt;
     if (!r->select.sel)
         r->select.sel =
             hdl_wire(h, "sel", hdl_gate(r->select.want, hdl_decode(r->collect.fresh.wid, r->z.nw)));
@@ -122,19 +122,19 @@ static void allocator(struct rf *r)
     }
     if (policy(r, "far_first")) {
         hdl_bind(i, "near_any", r->collect.near_any);
-        hdl_bind(i, "sthld", r->in.sthld);
-        hdl_bind(i, "waiting", r->out.waiting);
-        hdl_bind(i, "replaced", r->out.replaced);
-        if (r->in.wait_cnt)
-            hdl_bind(i, "wait_cnt", r->in.wait_cnt);
-        else if (r->out.inst_ready)
+        hdl_bind(i, "sthld", r->io.sthld);
+        hdl_bind(i, "waiting", r->io.waiting);
+        hdl_bind(i, "replaced", r->io.replaced);
+        if (r->io.wait_cnt)
+            hdl_bind(i, "wait_cnt", r->io.wait_cnt);
+        else if (r->io.inst_ready)
             count = rf_item_out(r, i, "cnt", "waited", 7);
         else
             hdl_unused(hdl_get(i, "cnt"));
     }
-    if (r->out.inst_ready) {
+    if (r->io.inst_ready) {
         hdl_rule(h, "CS-R1", "Ready iff a unit is left for the warp; inst_valid is not looked at.");
-        hdl_assign(r->out.inst_ready, would_get(r, count));
+        hdl_assign(r->io.inst_ready, would_get(r, count));
     }
     hdl_bind(i, "grant", r->select.grant);
     hdl_bind(i, "issue", r->select.gets);
@@ -181,8 +181,8 @@ static void unit(struct rf *r)
         r->collect.slot.fresh ? hdl_bit(r->collect.slot.fresh, r->at) : r->collect.given.fresh;
     if (fresh)
         hdl_bind(i, "alloc_fresh", fresh);
-    if (r->in.exit)
-        hdl_bind(i, "exit", r->in.exit);
+    if (r->io.exit)
+        hdl_bind(i, "exit", r->io.exit);
     results_in(r, r->at, i);
     gather(r, "owner_valid", "owned", r->collect.owner_valid, 1);
     gather(r, "owner_wid", "owner", r->collect.owner_wid, z->widw);

@@ -226,22 +226,22 @@ static void hazards(const struct caching *p)
     }
     if (z->second_read)
         props_second_drained(p);
-    if (!r->in.exit)
+    if (!r->io.exit)
         return;
     sig lives = hdl_wire_later(h, "f_unfinished", z->ncu);
     hdl_for(h, "f_ending", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
-        sig its = hdl_and(u.f_busy, warp_bit(p, r->in.exit, u.f_wid));
+        sig its = hdl_and(u.f_busy, warp_bit(p, r->io.exit, u.f_wid));
         if (z->slots)
-            its = hdl_or(its, hdl_and(u.full, warp_bit(p, r->in.exit, u.s_wid)));
+            its = hdl_or(its, hdl_and(u.full, warp_bit(p, r->io.exit, u.s_wid)));
         hdl_assign_bits(lives, c, its);
     }
     hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
     hdl_assume(h, "CCU-K1", hdl_none(lives));
     if (z->renames_late) {
-        sig first = warp_bit(p, r->in.exit, r->stacks.issued_wid);
-        sig second = warp_bit(p, r->in.exit, r->collect.given.wid);
+        sig first = warp_bit(p, r->io.exit, r->stacks.issued_wid);
+        sig second = warp_bit(p, r->io.exit, r->collect.given.wid);
         hdl_assume(h, "CCU-K1",
                    hdl_not(hdl_or(hdl_and(hdl_any(r->stacks.issued_unit), first),
                                   hdl_and(r->collect.given.valid, second))));
@@ -284,20 +284,20 @@ static sig restart(const struct caching *p)
     const struct rf *r = p->r;
     if (r->renames)
         return given_registers(p);
-    if (!r->in.launch_valid)
+    if (!r->io.launch_valid)
         return hdl_zero(h, 1);
-    sig start = hdl_and(r->in.launch_valid, hdl_eq(r->in.launch_wid, p->warp));
+    sig start = hdl_and(r->io.launch_valid, hdl_eq(r->io.launch_wid, p->warp));
     unsigned widw = p->z->widw;
-    sig issued = hdl_and(r->out.issue, hdl_eq(r->out.sel_wid, p->warp));
+    sig issued = hdl_and(r->io.issue, hdl_eq(r->io.sel_wid, p->warp));
     sig busy = hdl_and(p->all.f_busy, hdl_matches(p->all.f_wid, widw, p->warp));
     if (p->z->slots)
         busy = hdl_or(busy, hdl_and(p->all.full, hdl_matches(p->all.s_wid, widw, p->warp)));
     sig written = hdl_and(r->write.valid, hdl_matches(r->write.wid, widw, p->warp));
     sig last = hdl_or(issued, hdl_any(busy), hdl_any(written));
-    if (r->in.exit) {
+    if (r->io.exit) {
         sig lives = hdl_reg_zero(h, "f_lives", 1, "it has issued, and not ended");
         hdl_when(issued) hdl_next(lives, hdl_ones(h, 1));
-        hdl_else_when(h, warp_bit(p, r->in.exit, p->warp)) hdl_next(lives, hdl_zero(h, 1));
+        hdl_else_when(h, warp_bit(p, r->io.exit, p->warp)) hdl_next(lives, hdl_zero(h, 1));
         last = hdl_or(last, lives);
         sig owns = hdl_and(p->all.owned, hdl_matches(p->all.wid, widw, p->warp));
         hdl_rule(h, "CCU-K1", "Invariant: a unit belongs only to a warp that has not ended.");
@@ -480,9 +480,9 @@ static void class_kept(struct caching *p)
     hdl_when(props_of_unit(p, p->starts, 1))
         hdl_next(p->class, z->slots          ? props_of_unit(p, r->collect.slot.class, z->classw)
                            : z->renames_late ? r->collect.given.class
-                                             : r->in.inst_class);
+                                             : r->io.inst_class);
     hdl_rule(h, "RF-T2", "Duty: it is one of the classes.");
-    hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->in.inst_class, z->classes)));
+    hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->io.inst_class, z->classes)));
     hdl_rule(h, "RF-T2", "Invariant: one of them it stays.");
     hdl_assert(h, "RF-T2", implies(busy, hdl_any(hdl_decode(p->class, z->classes))));
     hdl_rule(h, "RF-T2", "Invariant: the unit has the class that was given.");
@@ -490,7 +490,7 @@ static void class_kept(struct caching *p)
     hdl_rule(h, "RF-T2", "It leaves with its instruction.");
     hdl_assert(
         h, "RF-T2",
-        implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->out.disp_class, p->class)));
+        implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->io.disp_class, p->class)));
 }
 
 static void leaves(struct caching *p)
@@ -501,11 +501,11 @@ static void leaves(struct caching *p)
     hdl_when(props_of_unit(p, p->starts, 1))
         hdl_next(meta, p->z->slots          ? props_of_unit(p, r->collect.slot.meta, r->meta_w)
                        : p->z->renames_late ? r->collect.given.meta
-                                            : r->in.inst_meta);
+                                            : r->io.inst_meta);
     hdl_rule(h, "RF-I1", "So does its metadata.");
     hdl_assert(h, "RF-I1", implies(p->one.busy, hdl_eq(p->one.meta, meta)));
     p->meta = meta;
-    if (r->in.inst_class)
+    if (r->io.inst_class)
         class_kept(p);
     if (p->z->handover) {
         sig full = hdl_and(p->one.busy, hdl_not(props_of_unit(p, r->dispatch.take, 1)));
@@ -513,11 +513,11 @@ static void leaves(struct caching *p)
         hdl_assert(h, "RF-T1", implies(full, hdl_not(props_of_unit(p, p->starts, 1))));
     }
     hdl_rule(h, "RF-D1", "What leaves is what was issued.");
-    hdl_assert(
-        h, "RF-D1",
-        implies(props_of_unit(p, r->dispatch.disp_sel, 1),
-                hdl_and(r->out.disp_valid, hdl_eq(r->out.disp_wid, p->one.f_wid),
-                        hdl_eq(r->out.disp_src, p->one.f_src), hdl_eq(r->out.disp_meta, meta))));
+    hdl_assert(h, "RF-D1",
+               implies(props_of_unit(p, r->dispatch.disp_sel, 1),
+                       hdl_and(r->io.disp_valid, hdl_eq(r->io.disp_wid, p->one.f_wid),
+                               hdl_eq(r->io.disp_src_valid, p->one.f_src),
+                               hdl_eq(r->io.disp_meta, meta))));
 }
 
 /* RF-C2 and RF-C3: what came in less what went out is inside. */
@@ -615,7 +615,7 @@ static void operands(const struct caching *p)
         goes = hdl_and(goes, hdl_not(props_of_unit(p, p->all.nothing, 1)));
     sig phys = hdl_inside(r->banks.arbiter, 0, "collector[*].slot[*].phys");
     phys = own(p, "phys", phys, z->nsrc * z->physw);
-    sig out = props_in_lane(&p->reg, "f_out", r->out.disp_data, z->nsrc);
+    sig out = props_in_lane(&p->reg, "f_out", r->io.disp_data, z->nsrc);
     hdl_for(h, "f_operand", k, z->nsrc)
     {
         sig mine = hdl_bit(p->named, k), queued = hdl_and(mine, hdl_bit(p->one.pend, k));
@@ -655,7 +655,7 @@ static void deliver(struct caching *p)
     p->sent = hdl_and(p->owns, hdl_or_n(z->wbw, want));
     p->sent_near = filter ? hdl_ones(h, 1) : hdl_and_or(z->wbw, want, hint);
     p->given = props_of_unit(p, r->collect.given.unit, 1);
-    p->ends = r->in.exit ? warp_bit(p, r->in.exit, p->warp) : hdl_zero(h, 1);
+    p->ends = r->io.exit ? warp_bit(p, r->io.exit, p->warp) : hdl_zero(h, 1);
 }
 
 /* Where it is one cycle later, besides its value. */
@@ -716,7 +716,7 @@ static void progress(const struct caching *p)
     if (z->handover)
         over = hdl_or(over, props_of_unit(p, r->dispatch.take, 1));
     hdl_when(over) hdl_next(waited, hdl_zero(h, bits));
-    hdl_else_when(h, hdl_and(hdl_none(r->banks.bank_we), hdl_all(r->in.disp_ready)))
+    hdl_else_when(h, hdl_and(hdl_none(r->banks.bank_we), hdl_all(r->io.disp_ready)))
         hdl_next(waited, hdl_inc(waited));
     hdl_rule(h, "CCU-I9", hdl_fmt(h, "A busy unit is dispatched within %u such cycles.", limit));
     hdl_assert(h, "CCU-I9", implies(mine, hdl_lt(waited, hdl_const(h, bits, limit))));

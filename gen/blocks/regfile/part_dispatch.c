@@ -9,13 +9,13 @@ static void children(struct rf *r)
 
 static void ports(struct rf *r)
 {
-    r->out.disp_valid = rf_port(r, disp_valid);
-    r->in.disp_ready = rf_port(r, disp_ready);
-    r->out.disp_wid = rf_port(r, disp_wid);
-    r->out.disp_meta = rf_port(r, disp_meta);
-    r->out.disp_class = rf_port(r, disp_class);
-    r->out.disp_src = rf_port(r, disp_src_valid);
-    r->out.disp_data = rf_port(r, disp_data);
+    rf_port(r, disp_valid);
+    rf_port(r, disp_ready);
+    rf_port(r, disp_wid);
+    rf_port(r, disp_meta);
+    rf_port(r, disp_class);
+    rf_port(r, disp_src_valid);
+    rf_port(r, disp_data);
 }
 
 /* What leaves the collectors is not the ports then. */
@@ -23,17 +23,17 @@ static void inner_wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->port = (struct rf_stage){r->out.disp_valid, r->in.disp_ready, r->out.disp_wid,
-                                r->out.disp_meta,  r->out.disp_src,  r->out.disp_data};
-    r->out.disp_valid = hdl_shape(hdl_wire_later(h, "leaves_valid", z->ndisp), "NDISP");
-    r->out.disp_wid = hdl_wire_later(h, "leaves_wid", z->ndisp * z->widw);
-    r->out.disp_meta = hdl_wire_later(h, "leaves_meta", hdl_times(r->meta_w, z->ndisp));
-    r->out.disp_src =
+    r->port = (struct rf_stage){r->io.disp_valid, r->io.disp_ready,     r->io.disp_wid,
+                                r->io.disp_meta,  r->io.disp_src_valid, r->io.disp_data};
+    r->io.disp_valid = hdl_shape(hdl_wire_later(h, "leaves_valid", z->ndisp), "NDISP");
+    r->io.disp_wid = hdl_wire_later(h, "leaves_wid", z->ndisp * z->widw);
+    r->io.disp_meta = hdl_wire_later(h, "leaves_meta", hdl_times(r->meta_w, z->ndisp));
+    r->io.disp_src_valid =
         hdl_shape(hdl_wire_later(h, "leaves_src", z->ndisp * z->nsrc), "NDISP", "NSRC");
-    r->out.disp_data = rf_payload(
+    r->io.disp_data = rf_payload(
         r, hdl_wire_later(h, "leaves_data", hdl_times(r->w, z->ndisp * z->nsrc)), "NDISP", "NSRC");
     hdl_rule(h, "RF-D2", "A register takes what leaves while it is empty, or emptied now.");
-    r->in.disp_ready = hdl_wire(h, "leaves_ready", hdl_or(hdl_not(r->port.valid), r->port.ready));
+    r->io.disp_ready = hdl_wire(h, "leaves_ready", hdl_or(hdl_not(r->port.valid), r->port.ready));
 }
 
 static void wires(struct rf *r)
@@ -70,13 +70,13 @@ static void registers(struct rf *r)
         sig src = hdl_reg_zero(h, "out_src", z->nsrc, "its operands that are present");
         sig data = hdl_reg_zero(h, "out_data", w, "its operands");
         hdl_rule(h, "RF-D2", "What leaves the collectors stands at the port in the next cycle.");
-        hdl_when(hdl_bit(r->in.disp_ready, p))
+        hdl_when(hdl_bit(r->io.disp_ready, p))
         {
-            hdl_next(full, hdl_bit(r->out.disp_valid, p));
-            hdl_next(wid, hdl_bits(r->out.disp_wid, p * z->widw, z->widw));
-            hdl_next(meta, hdl_item(r->out.disp_meta, p, r->meta_w));
-            hdl_next(src, hdl_bits(r->out.disp_src, p * z->nsrc, z->nsrc));
-            hdl_next(data, hdl_item(r->out.disp_data, p, w));
+            hdl_next(full, hdl_bit(r->io.disp_valid, p));
+            hdl_next(wid, hdl_bits(r->io.disp_wid, p * z->widw, z->widw));
+            hdl_next(meta, hdl_item(r->io.disp_meta, p, r->meta_w));
+            hdl_next(src, hdl_bits(r->io.disp_src_valid, p * z->nsrc, z->nsrc));
+            hdl_next(data, hdl_item(r->io.disp_data, p, w));
         }
         hdl_assign_bits(r->port.valid, p, full);
         hdl_assign_bits(r->port.wid, p * z->widw, wid);
@@ -92,16 +92,16 @@ static void properties(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     for (unsigned p = 0; p < z->ndisp && z->out_stage; p++) {
-        sig room = hdl_bit(r->in.disp_ready, p), out = hdl_bit(r->port.valid, p);
+        sig room = hdl_bit(r->io.disp_ready, p), out = hdl_bit(r->port.valid, p);
         sig stays = hdl_and(out, hdl_not(hdl_bit(r->port.ready, p)));
         sig was = hdl_reg_zero(h, hdl_fmt(h, "f_out_%u", p), 1, "something left, or stayed");
         sig wid = hdl_reg_zero(h, hdl_fmt(h, "f_out_wid_%u", p), z->widw, "its warp");
         sig meta = hdl_reg_zero(h, hdl_fmt(h, "f_out_meta_%u", p), r->meta_w, "its metadata");
-        hdl_next(was, hdl_or(stays, hdl_and(hdl_bit(r->out.disp_valid, p), room)));
+        hdl_next(was, hdl_or(stays, hdl_and(hdl_bit(r->io.disp_valid, p), room)));
         hdl_when(room)
         {
-            hdl_next(wid, hdl_bits(r->out.disp_wid, p * z->widw, z->widw));
-            hdl_next(meta, hdl_item(r->out.disp_meta, p, r->meta_w));
+            hdl_next(wid, hdl_bits(r->io.disp_wid, p * z->widw, z->widw));
+            hdl_next(meta, hdl_item(r->io.disp_meta, p, r->meta_w));
         }
         sig same = hdl_and(hdl_eq(hdl_bits(r->port.wid, p * z->widw, z->widw), wid),
                            hdl_eq(hdl_item(r->port.meta, p, r->meta_w), meta));
@@ -132,13 +132,13 @@ static void instance(struct rf *r)
     }
     if (r->z.order_warp)
         hdl_bind(i, "wid", r->select.holds_wid);
-    hdl_bind(i, "disp_ready", r->in.disp_ready);
-    if (r->out.disp_class) {
+    hdl_bind(i, "disp_ready", r->io.disp_ready);
+    if (r->io.disp_class) {
         hdl_rule(h, "RF-T2", "The class leaves with its instruction.");
         hdl_bind(i, "cand_class", r->dispatch.cand_class);
-        hdl_bind(i, "disp_class", r->out.disp_class);
+        hdl_bind(i, "disp_class", r->io.disp_class);
     }
-    hdl_bind(i, "disp_valid", r->out.disp_valid);
+    hdl_bind(i, "disp_valid", r->io.disp_valid);
     hdl_bind(i, "disp_sel", r->dispatch.disp_sel);
     hdl_bind(i, "take", r->dispatch.take);
     if (r->z.out_stage)

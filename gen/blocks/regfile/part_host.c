@@ -6,9 +6,9 @@
 
 static void warps(struct rf *r)
 {
-    r->in.inst_valid = rf_port(r, inst_valid);
-    r->out.inst_ready = rf_port(r, inst_ready);
-    r->in.inst_wid = rf_port(r, inst_wid);
+    rf_port(r, inst_valid);
+    rf_port(r, inst_ready);
+    rf_port(r, inst_wid);
 }
 
 static void wires(struct rf *r)
@@ -16,11 +16,11 @@ static void wires(struct rf *r)
     sig accepted = hdl_shape(hdl_wire_later(r->h, "accepted", r->z.nsched), "NSCHED");
     if (r->z.stage || r->z.slots) /* the unit that is granted says the same, and is what is held */
         hdl_unused(accepted);
-    rf_give(r, accepted, r->in.inst_wid);
+    rf_give(r, accepted, r->io.inst_wid);
     /* what a selection inside would be */
-    r->select.want = r->out.sel_valid = r->in.inst_valid;
-    r->out.issue = accepted;
-    r->out.sel_wid = r->in.inst_wid;
+    r->select.want = r->io.sel_valid = r->io.inst_valid;
+    r->io.issue = accepted;
+    r->io.sel_wid = r->io.inst_wid;
 }
 
 /* CS-R1: what is accepted is what is offered and ready. */
@@ -29,9 +29,9 @@ static void properties(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     hdl_rule(h, "CS-R1", "Accepted iff offered and ready.");
-    hdl_assert(h, "CS-R1", hdl_eq(r->select.gets, hdl_and(r->in.inst_valid, r->out.inst_ready)));
+    hdl_assert(h, "CS-R1", hdl_eq(r->select.gets, hdl_and(r->io.inst_valid, r->io.inst_ready)));
     for (unsigned s = 0; s < z->nsched && (z->nw & (z->nw - 1)); s++) {
-        sig wid = hdl_bits(r->in.inst_wid, s * z->widw, z->widw);
+        sig wid = hdl_bits(r->io.inst_wid, s * z->widw, z->widw);
         hdl_rule(h, "CS-H1", "Duty: inst_wid is the number of a warp.");
         hdl_assume(h, "CS-H1", hdl_lt(wid, hdl_const(h, z->widw, z->nw)));
         if (!r->steal.cand_wid)
@@ -44,7 +44,7 @@ static void properties(struct rf *r)
     if (z->wbw > 1)
         return;
     hdl_rule(h, "CS-B1", "What is written back is accepted at once.");
-    hdl_assert(h, "CS-B1", hdl_eq(r->out.wb_ready, r->in.wb_valid));
+    hdl_assert(h, "CS-B1", hdl_eq(r->io.wb_ready, r->io.wb_valid));
 }
 
 const struct rf_part rf_part_host = {

@@ -16,21 +16,21 @@ static bool holds(const struct rf *r)
 
 static void leaving(struct rf *r)
 {
-    r->out.disp_imov = rf_port(r, disp_imov);
-    r->out.disp_oob = rf_port(r, disp_oob);
-    r->out.disp_target_valid = rf_port(r, disp_target_valid);
-    r->out.disp_target = rf_port(r, disp_target);
+    rf_port(r, disp_imov);
+    rf_port(r, disp_oob);
+    rf_port(r, disp_target_valid);
+    rf_port(r, disp_target);
 }
 
 static void ports(struct rf *r)
 {
     const struct sizes *z = &r->z;
-    r->in.inst_imov = rf_port(r, inst_imov);
-    r->in.inst_base = rf_port(r, inst_base);
-    r->in.inst_bound = rf_port(r, inst_bound);
+    rf_port(r, inst_imov);
+    rf_port(r, inst_base);
+    rf_port(r, inst_bound);
     unsigned used = hdl_clog2(z->nbank * z->depth + 1);
-    for (unsigned s = 0; r->in.inst_bound && s < z->nsched && used < z->boundw; s++)
-        hdl_uncovered(r->in.inst_bound, s * z->boundw + used, z->boundw - used,
+    for (unsigned s = 0; r->io.inst_bound && s < z->nsched && used < z->boundw; s++)
+        hdl_uncovered(r->io.inst_bound, s * z->boundw + used, z->boundw - used,
                       "no warp has more registers than there are");
     leaving(r);
 }
@@ -46,16 +46,16 @@ static void wires(struct rf *r)
         r->collect.again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
         hdl_unused(r->collect.again_hit); /* but by counters */
     }
-    r->collect.given.second.is = r->collect.fresh.second.is = r->in.inst_imov;
-    r->collect.given.second.base = r->in.inst_base;
-    r->collect.given.second.bound = r->in.inst_bound;
+    r->collect.given.second.is = r->collect.fresh.second.is = r->io.inst_imov;
+    r->collect.given.second.base = r->io.inst_base;
+    r->collect.given.second.bound = r->io.inst_bound;
     r->collect.issued_wid = r->collect.given.wid;
     if (!holds(r))
         return;
     r->collect.moving = hdl_reg_zero(h, "moving", z->nw, "warps with an Indirect-MOV");
     hdl_rule(h, "RF-V1", "A warp issues nothing until its Indirect-MOV has left.");
-    r->in.warp_ready = hdl_shape(
-        hdl_wire(h, "able", hdl_and(r->in.warp_ready, hdl_not(r->collect.moving))), "N", "NSCHED");
+    r->io.warp_ready = hdl_shape(
+        hdl_wire(h, "able", hdl_and(r->io.warp_ready, hdl_not(r->collect.moving))), "N", "NSCHED");
 }
 
 /* Register stacks: the constants by which its warp's registers are renamed, when they are. */
@@ -66,7 +66,7 @@ static void constants(struct rf *r)
     if (!r->z.renames)
         return;
     hdl_group(r->h, "Constants of an Indirect-MOV");
-    g->is = hdl_and(r->in.inst_imov, hdl_not(r->io.uop_valid));
+    g->is = hdl_and(r->io.inst_imov, hdl_not(r->io.uop_valid));
     r->collect.fresh.second.is = g->is;
     g->base = s->base;
     g->bound = s->k;
@@ -119,9 +119,9 @@ void rf_second_slot(struct rf *r, sig full, unsigned c)
     const struct second_given *s = &r->collect.slot.second;
     if (!s->is)
         return;
-    rf_slot_keep(r, full, s->is, c, "next_imov", r->in.inst_imov, "it is an Indirect-MOV");
-    rf_slot_keep(r, full, s->base, c, "next_base", r->in.inst_base, "first register of its warp");
-    rf_slot_keep(r, full, s->bound, c, "next_bound", r->in.inst_bound, "how many it has");
+    rf_slot_keep(r, full, s->is, c, "next_imov", r->io.inst_imov, "it is an Indirect-MOV");
+    rf_slot_keep(r, full, s->base, c, "next_base", r->io.inst_base, "first register of its warp");
+    rf_slot_keep(r, full, s->bound, c, "next_bound", r->io.inst_bound, "how many it has");
 }
 
 static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
@@ -203,21 +203,20 @@ static void leave(struct rf *r)
         target[c] = r->collect.second[c].target;
     }
     hdl_rule(h, "RF-V3", "What leaves says whether its number was a register.");
-    hdl_assign(r->out.disp_imov, hdl_or_n(z->ncu, imov));
-    hdl_assign(r->out.disp_oob, hdl_or_n(z->ncu, oob));
+    hdl_assign(r->io.disp_imov, hdl_or_n(z->ncu, imov));
+    hdl_assign(r->io.disp_oob, hdl_or_n(z->ncu, oob));
     if (z->finds_target) {
         hdl_rule(h, "RF-V4", "And where it writes.");
-        hdl_assign(r->out.disp_target_valid, hdl_or_n(z->ncu, found));
-        hdl_assign(r->out.disp_target, hdl_or_n(z->ncu, target));
+        hdl_assign(r->io.disp_target_valid, hdl_or_n(z->ncu, found));
+        hdl_assign(r->io.disp_target, hdl_or_n(z->ncu, target));
     }
     if (!r->collect.moving)
         return;
-    sig begin = hdl_wire(
-        h, "begins_imov",
-        warps(r, hdl_and(r->out.issue, r->in.inst_imov), r->collect.issued_wid, z->nsched));
-    sig end =
-        hdl_wire(h, "ends_imov",
-                 warps(r, hdl_and(rf_leaving(r), r->out.disp_imov), r->out.disp_wid, z->ndisp));
+    sig begin =
+        hdl_wire(h, "begins_imov",
+                 warps(r, hdl_and(r->io.issue, r->io.inst_imov), r->collect.issued_wid, z->nsched));
+    sig end = hdl_wire(h, "ends_imov",
+                       warps(r, hdl_and(rf_leaving(r), r->io.disp_imov), r->io.disp_wid, z->ndisp));
     hdl_rule(h, "RF-V1", "From its issue to its dispatch.");
     hdl_next(r->collect.moving, hdl_or(begin, hdl_and(r->collect.moving, hdl_not(end))));
 }

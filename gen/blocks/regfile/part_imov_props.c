@@ -28,19 +28,19 @@ void props_second_drained(const struct caching *p)
     sig issued = hdl_and(r->select.gets, r->collect.fresh.second.is);
     hdl_rule(h, "RF-V1", "Duty: an Indirect-MOV is issued without outstanding writes.");
     hdl_assume(h, "RF-V1",
-               implies(issued, hdl_none(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw,
-                                                                            r->out.sel_wid)))));
+               implies(issued, hdl_none(hdl_and(r->io.wb_valid, hdl_matches(r->io.wb_wid, z->widw,
+                                                                            r->io.sel_wid)))));
     hdl_for(h, "f_drained", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
         sig its = hdl_and(u.f_busy, hdl_bit(p->all.f_second, c));
-        sig writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.f_wid)));
+        sig writes = hdl_any(hdl_and(r->io.wb_valid, hdl_matches(r->io.wb_wid, z->widw, u.f_wid)));
         hdl_rule(h, "RF-V1", "Duty: and nothing is written until it has left.");
         hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
         if (!z->slots)
             continue;
         its = hdl_and(u.full, hdl_bit(p->all.s_second, c));
-        writes = hdl_any(hdl_and(r->in.wb_valid, hdl_matches(r->in.wb_wid, z->widw, u.s_wid)));
+        writes = hdl_any(hdl_and(r->io.wb_valid, hdl_matches(r->io.wb_wid, z->widw, u.s_wid)));
         hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
     }
 }
@@ -69,8 +69,8 @@ static void finds(const struct rf *r, unsigned q, sig has)
     sig found = hdl_and(has, of_all(r, "writes"), hdl_not(of_all(r, "zero")));
     hdl_rule(h, "RF-V4", "So does where it writes.");
     hdl_assert(h, "RF-V4",
-               hdl_and(hdl_eq(hdl_bit(r->out.disp_target_valid, q), hdl_any(found)),
-                       hdl_eq(hdl_item(r->out.disp_target, q, z->physw),
+               hdl_and(hdl_eq(hdl_bit(r->io.disp_target_valid, q), hdl_any(found)),
+                       hdl_eq(hdl_item(r->io.disp_target, q, z->physw),
                               hdl_select(found, hdl_pack(z->ncu, place), z->physw))));
 }
 
@@ -82,18 +82,18 @@ static void with_caching(struct rf *r)
     const struct sizes *z = &r->z;
     struct hdl *h = r->h;
     hdl_rule(h, "CCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
-    hdl_assume(
-        h, "CCU-M1",
-        implies(hdl_and(r->out.issue, r->in.inst_imov), props_second_slots(z, r->in.inst_src)));
+    hdl_assume(h, "CCU-M1",
+               implies(hdl_and(r->io.issue, r->io.inst_imov),
+                       props_second_slots(z, r->io.inst_src_valid)));
     if (!z->renames) {
         sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
         hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
-        hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->in.inst_bound)));
+        hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->io.inst_bound)));
     }
     sig imov = props_of_unit(p, all->f_second, 1);
     hdl_rule(h, "RF-V3", "What leaves says whether it is an Indirect-MOV.");
     hdl_assert(h, "RF-V3",
-               implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->out.disp_imov, imov)));
+               implies(props_of_unit(p, r->dispatch.disp_sel, 1), hdl_eq(r->io.disp_imov, imov)));
     if (z->finds_target)
         finds(r, 0, r->dispatch.disp_sel);
     if (!r->collect.moving)
@@ -108,7 +108,7 @@ static void with_caching(struct rf *r)
     hdl_assert(h, "RF-V1", hdl_eq(r->collect.moving, hdl_or_n(2 * z->ncu, of)));
     hdl_rule(h, "RF-V1", "A warp that is held is not issued.");
     hdl_assert(h, "RF-V1",
-               hdl_none(hdl_and(hdl_gate(r->out.issue, hdl_decode(r->out.sel_wid, z->nw)),
+               hdl_none(hdl_and(hdl_gate(r->io.issue, hdl_decode(r->io.sel_wid, z->nw)),
                                 r->collect.moving)));
 }
 
@@ -121,10 +121,11 @@ void props_regfile_second(struct rf *r)
         return;
     }
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig given = hdl_and(hdl_bit(r->out.issue, i), hdl_bit(r->in.inst_imov, i));
+        sig given = hdl_and(hdl_bit(r->io.issue, i), hdl_bit(r->io.inst_imov, i));
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
-        hdl_assume(h, "OCU-M1",
-                   implies(given, props_second_slots(z, hdl_item(r->in.inst_src, i, z->nsrc))));
+        hdl_assume(
+            h, "OCU-M1",
+            implies(given, props_second_slots(z, hdl_item(r->io.inst_src_valid, i, z->nsrc))));
     }
     const struct collecting *p = r->collecting;
     sig imov = hdl_at(of_all(r, "imov"), 1, p->unit), oob = hdl_at(of_all(r, "oob"), 1, p->unit);
@@ -132,8 +133,8 @@ void props_regfile_second(struct rf *r)
         sig leaves = hdl_at(hdl_bits(r->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_rule(h, "RF-V3", "What leaves says what its collector has found out.");
         hdl_assert(h, "RF-V3",
-                   implies(leaves, hdl_and(hdl_eq(hdl_bit(r->out.disp_imov, q), imov),
-                                           hdl_eq(hdl_bit(r->out.disp_oob, q), oob))));
+                   implies(leaves, hdl_and(hdl_eq(hdl_bit(r->io.disp_imov, q), imov),
+                                           hdl_eq(hdl_bit(r->io.disp_oob, q), oob))));
         if (z->finds_target)
             finds(r, q, hdl_bits(r->dispatch.disp_sel, q * z->ncu, z->ncu));
     }
@@ -158,6 +159,6 @@ void props_regfile_second(struct rf *r)
         sig warp = hdl_decode(hdl_item(r->collect.given.wid, i, z->widw), z->nw);
         hdl_rule(h, "RF-V1", "A warp that is held is not issued.");
         hdl_assert(h, "RF-V1",
-                   hdl_none(hdl_and(hdl_gate(hdl_bit(r->out.issue, i), warp), r->collect.moving)));
+                   hdl_none(hdl_and(hdl_gate(hdl_bit(r->io.issue, i), warp), r->collect.moving)));
     }
 }

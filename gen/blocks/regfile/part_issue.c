@@ -3,30 +3,30 @@
 
 static void warps(struct rf *r)
 {
-    r->in.warp_ready = rf_port(r, warp_ready);
+    rf_port(r, warp_ready);
 }
 
 void rf_instruction_ports(struct rf *r)
 {
-    r->in.inst_src = rf_port(r, inst_src_valid);
-    r->in.inst_phys = rf_port(r, inst_phys);
-    r->in.inst_meta = rf_port(r, inst_meta);
-    r->in.inst_class = rf_port(r, inst_class);
+    rf_port(r, inst_src_valid);
+    rf_port(r, inst_phys);
+    rf_port(r, inst_meta);
+    rf_port(r, inst_class);
 }
 
 static void ports(struct rf *r)
 {
-    r->out.sel_valid = rf_port(r, sel_valid);
-    r->out.sel_wid = rf_port(r, sel_wid);
+    rf_port(r, sel_valid);
+    rf_port(r, sel_wid);
     rf_instruction_ports(r);
-    r->out.issue = rf_port(r, issue);
+    rf_port(r, issue);
 }
 
 /* local*NSCHED + s in WIDW bits */
 static sig warp_number(struct rf *r, unsigned s)
 {
     const struct sizes *z = &r->z;
-    sig local = hdl_bits(r->out.sel_wid, s * z->lwidw, z->lwidw);
+    sig local = hdl_bits(r->io.sel_wid, s * z->lwidw, z->lwidw);
     if (z->n == 1)
         return hdl_const(r->h, z->widw, s);
     if ((z->nsched & (z->nsched - 1)) == 0)
@@ -38,7 +38,7 @@ static sig warp_numbers(struct rf *r)
 {
     unsigned n = r->z.nsched;
     if (n == 1)
-        return r->out.sel_wid;
+        return r->io.sel_wid;
     sig wid[n];
     for (unsigned s = 0; s < n; s++)
         wid[s] = warp_number(r, s);
@@ -64,18 +64,18 @@ void rf_give(struct rf *r, sig accepted, sig wid)
     r->collect.given = (struct rf_given){.valid = accepted,
                                          .unit = r->select.grant,
                                          .wid = wid,
-                                         .meta = r->in.inst_meta,
-                                         .class = r->in.inst_class,
-                                         .src = r->in.inst_src,
-                                         .phys = r->in.inst_phys};
+                                         .meta = r->io.inst_meta,
+                                         .class = r->io.inst_class,
+                                         .src = r->io.inst_src_valid,
+                                         .phys = r->io.inst_phys};
     r->collect.late = hdl_zero(h, 1);
     r->collect.held = hdl_zero(h, z->ncu);
 }
 
 static void wires(struct rf *r)
 {
-    r->select.want = r->out.sel_valid;
-    rf_give(r, r->out.issue, NULL);
+    r->select.want = r->io.sel_valid;
+    rf_give(r, r->io.issue, NULL);
     r->collect.given.wid = warp_numbers(r);
 }
 

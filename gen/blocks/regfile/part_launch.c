@@ -8,15 +8,15 @@ static bool present(const struct params *p)
 
 static void ports(struct rf *r)
 {
-    r->in.launch_valid = rf_port(r, launch_valid);
-    r->in.launch_wid = rf_port(r, launch_wid);
+    rf_port(r, launch_valid);
+    rf_port(r, launch_wid);
 }
 
 static void scheduler(struct rf *r)
 {
     unsigned s = r->at, w = r->z.lwidw;
-    hdl_bind(r->select.scheduler[s], "launch_valid", hdl_bit(r->in.launch_valid, s));
-    hdl_bind(r->select.scheduler[s], "launch_wid", hdl_bits(r->in.launch_wid, s * w, w));
+    hdl_bind(r->select.scheduler[s], "launch_valid", hdl_bit(r->io.launch_valid, s));
+    hdl_bind(r->select.scheduler[s], "launch_wid", hdl_bits(r->io.launch_wid, s * w, w));
 }
 
 const struct rf_part rf_part_launch = {

@@ -42,11 +42,11 @@ static void instance(struct rf *r)
     else
         hdl_unused(hdl_get(i, "sel"));
     hdl_bind(i, "ready",
-             r->select.seen.blocked ? hdl_and(r->in.warp_ready, hdl_not(r->select.seen.blocked))
-                                    : r->in.warp_ready);
-    hdl_bind(i, "issue", r->out.issue);
-    hdl_bind(i, "sel_valid", r->out.sel_valid);
-    hdl_bind(i, "sel_wid", r->out.sel_wid);
+             r->select.seen.blocked ? hdl_and(r->io.warp_ready, hdl_not(r->select.seen.blocked))
+                                    : r->io.warp_ready);
+    hdl_bind(i, "issue", r->io.issue);
+    hdl_bind(i, "sel_valid", r->io.sel_valid);
+    hdl_bind(i, "sel_wid", r->io.sel_wid);
     r->at = 0;
     rf_run(r, RF_SCHEDULER);
 }

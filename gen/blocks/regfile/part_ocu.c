@@ -19,7 +19,7 @@ static void children(struct rf *r)
 static void wires(struct rf *r)
 {
     r->select.avail = hdl_wire_later(r->h, "avail", r->z.nsched);
-    r->collect.asked = r->collect.push_src = r->in.inst_src;
+    r->collect.asked = r->collect.push_src = r->io.inst_src_valid;
     if (r->z.order_warp || r->z.per_warp)
         r->select.holds_wid =
             hdl_shape(hdl_wire_later(r->h, "owner_wid", r->z.ncu * r->z.widw), "NCU", "WIDW");
@@ -87,11 +87,11 @@ static void allocator(struct rf *r)
             room[s] = hdl_and(room[s], hdl_not(hdl_bit(r->select.barred, s)));
         is[s] = hdl_and(hdl_bit(r->select.want, s), room[s]);
     }
-    if (r->out.inst_ready) {
+    if (r->io.inst_ready) {
         hdl_rule(h, "CS-R1",
                  "Ready iff a collector is left for the input; its own valid is not "
                  "looked at.");
-        hdl_assign(r->out.inst_ready, hdl_pack(n, room));
+        hdl_assign(r->io.inst_ready, hdl_pack(n, room));
     }
     hdl_rule(h, "RF-I1",
              "A scheduler issues iff it is granted a collector: iff one is left for it.");

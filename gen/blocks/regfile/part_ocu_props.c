@@ -51,9 +51,9 @@ static void class_kept(const struct collecting *p)
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig leaves = hdl_at(hdl_bits(s->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_rule(h, "RF-T2", "It leaves with its instruction.");
-        hdl_assert(h, "RF-T2",
-                   implies(leaves,
-                           hdl_eq(hdl_bits(s->out.disp_class, q * z->classw, z->classw), f_class)));
+        hdl_assert(
+            h, "RF-T2",
+            implies(leaves, hdl_eq(hdl_bits(s->io.disp_class, q * z->classw, z->classw), f_class)));
     }
 }
 
@@ -69,12 +69,12 @@ static void instruction(const struct collecting *p)
         by[i] = hdl_bit(p->given, i);
         sig local = z->n == 1 || s->top == RF_HOSTED
                         ? hdl_zero(h, z->widw)
-                        : hdl_extend(hdl_bits(s->out.sel_wid, i * z->lwidw, z->lwidw), z->widw);
+                        : hdl_extend(hdl_bits(s->io.sel_wid, i * z->lwidw, z->lwidw), z->widw);
         wid[i] = hdl_add_const(hdl_mul_const(local, z->nsched, 0, z->widw), i);
         if (s->gives_own)
             wid[i] = s->collect.given.wid;
         if (s->top == RF_HOSTED)
-            wid[i] = hdl_bits(s->in.inst_wid, i * z->widw, z->widw);
+            wid[i] = hdl_bits(s->io.inst_wid, i * z->widw, z->widw);
         meta[i] = hdl_item(s->collect.given.meta, i, s->meta_w);
         src[i] = hdl_bits(s->collect.given.src, i * z->nsrc, z->nsrc);
     }
@@ -96,12 +96,12 @@ static void instruction(const struct collecting *p)
                                                 hdl_eq(p->src, f_src))));
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig leaves = hdl_at(hdl_bits(s->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
-        sig same = hdl_and(hdl_eq(hdl_bits(s->out.disp_wid, q * z->widw, z->widw), f_wid),
-                           hdl_eq(hdl_item(s->out.disp_meta, q, s->meta_w), f_meta),
-                           hdl_eq(hdl_bits(s->out.disp_src, q * z->nsrc, z->nsrc), f_src));
+        sig same = hdl_and(hdl_eq(hdl_bits(s->io.disp_wid, q * z->widw, z->widw), f_wid),
+                           hdl_eq(hdl_item(s->io.disp_meta, q, s->meta_w), f_meta),
+                           hdl_eq(hdl_bits(s->io.disp_src_valid, q * z->nsrc, z->nsrc), f_src));
         hdl_rule(h, "RF-D1", "What leaves is what was issued.");
         hdl_assert(h, "RF-D1",
-                   hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->out.disp_valid, q), same)));
+                   hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->io.disp_valid, q), same)));
     }
     unsigned bits = hdl_clog2(z->ncu + (z->front ? z->front + 1 : 0) + 1) + 1;
     sig out = hdl_popcount(rf_leaving(s)),
@@ -225,7 +225,7 @@ static void operand(const struct collecting *p)
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig leaves = hdl_at(hdl_bits(s->dispatch.disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_width all = hdl_times(p->reg.lane_w, z->lanes * z->nsrc);
-        sig data = hdl_wire(h, hdl_fmt(h, "f_disp_%u", q), hdl_item(s->out.disp_data, q, all));
+        sig data = hdl_wire(h, hdl_fmt(h, "f_disp_%u", q), hdl_item(s->io.disp_data, q, all));
         data = hdl_wire(h, hdl_fmt(h, "f_leaving_%u", q),
                         hdl_at(data, hdl_times(p->reg.lane_w, z->lanes), p->slot));
         sig it = z->lanes == 1 ? data : hdl_at(data, p->reg.lane_w, p->reg.lane);
@@ -264,7 +264,7 @@ void props_regfile_ocu(struct rf *s)
         hdl_rule(h, "RF-T1", "Only a collector that is free or gets free now is given away.");
         hdl_assert(h, "RF-T1", implies(full, hdl_none(p.given)));
     }
-    if (s->in.inst_class)
+    if (s->io.inst_class)
         class_kept(&p);
     instruction(&p);
     s->collecting = &p;

@@ -17,10 +17,10 @@ static sig by_scheduler(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     if (z->nsched == 1)
-        return hdl_wire(h, "ready", r->in.warp_ready);
+        return hdl_wire(h, "ready", r->io.warp_ready);
     sig ready = hdl_shape(hdl_wire_later(h, "ready", z->nw), "NSCHED", "N");
     hdl_each(h, "warps", s, "NSCHED") hdl_each(h, "warp_of", i, "N")
-        hdl_assign_bits(ready, s * z->n + i, hdl_bit(r->in.warp_ready, i * z->nsched + s));
+        hdl_assign_bits(ready, s * z->n + i, hdl_bit(r->io.warp_ready, i * z->nsched + s));
     return ready;
 }
 
@@ -35,7 +35,7 @@ static void instances(struct rf *r)
         struct hdl_inst *i = r->select.scheduler[s] =
             hdl_inst(h, "u_sched", block_warp_scheduler(r->d, r->p));
         hdl_bind(i, "ready", hdl_bits(r->select.ready, s * z->n, z->n));
-        hdl_bind(i, "issue", hdl_bit(r->out.issue, s));
+        hdl_bind(i, "issue", hdl_bit(r->io.issue, s));
         r->at = s;
         rf_run(r, RF_SCHEDULER);
     }
@@ -45,8 +45,8 @@ static void selected(struct rf *r)
 {
     unsigned s = r->at, w = r->z.lwidw;
     struct hdl_inst *i = r->select.scheduler[s];
-    hdl_assign_bits(r->out.sel_valid, s, rf_item_out(r, i, "sel_valid", "selects", 1));
-    hdl_assign_bits(r->out.sel_wid, s * w, rf_item_out(r, i, "sel_wid", "selected", w));
+    hdl_assign_bits(r->io.sel_valid, s, rf_item_out(r, i, "sel_valid", "selects", 1));
+    hdl_assign_bits(r->io.sel_wid, s * w, rf_item_out(r, i, "sel_wid", "selected", w));
 }
 
 const struct rf_part rf_part_scheduler = {

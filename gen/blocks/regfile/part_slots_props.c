@@ -173,7 +173,7 @@ static void blocked(const struct caching *p)
     hdl_rule(h, "RF-P8", "It is selected only without one.");
     hdl_assert(h, "RF-P8",
                implies(hdl_any(mine),
-                       hdl_not(hdl_and(p->r->out.sel_valid, hdl_eq(p->r->out.sel_wid, p->warp)))));
+                       hdl_not(hdl_and(p->r->io.sel_valid, hdl_eq(p->r->io.sel_wid, p->warp)))));
 }
 
 /* The pair's result of the last cycle reaches its unit, and the registers of what is in the slot

@@ -46,9 +46,9 @@ void rf_owners_ahead(struct rf *r, sig held)
         sig has = hdl_reg_zero(h, "has_owner", 1, "the unit has an owner");
         sig warp = hdl_reg_zero(h, "warp", z->widw, "that warp");
         sig granted = hdl_bit(r->select.grant, c), changes = granted;
-        if (r->in.exit) {
+        if (r->io.exit) {
             sig ends = hdl_and(hdl_not(hdl_bit(held, c)),
-                               hdl_any(hdl_and(r->in.exit, hdl_decode(warp, z->nw))));
+                               hdl_any(hdl_and(r->io.exit, hdl_decode(warp, z->nw))));
             changes = hdl_or(granted, ends);
         }
         hdl_when(changes)
@@ -85,8 +85,8 @@ static sig losers(struct rf *r, const sig *next)
         lost[c] =
             hdl_and(hdl_bit(r->collect.held, c),
                     hdl_or(hdl_not(hdl_bit(r->collect.owner_valid, c)), hdl_ne(wid, next[c])));
-        if (r->in.exit)
-            lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->in.exit, hdl_decode(wid, z->nw))));
+        if (r->io.exit)
+            lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->io.exit, hdl_decode(wid, z->nw))));
     }
     if (z->slots)
         hdl_rule(r->h, "RF-P6", "Lost: results for a unit that is given away.");

@@ -36,14 +36,14 @@ static void ports(struct rf *r)
         announced(r);
         return;
     }
-    r->out.cand_valid = rf_port(r, cand_valid);
-    r->out.cand_wid = rf_port(r, cand_wid);
-    r->in.cand_src = rf_port(r, cand_src_valid);
-    r->in.cand_phys = rf_port(r, cand_phys);
-    r->steal.cand_valid = r->out.cand_valid;
-    r->steal.cand_wid = r->out.cand_wid;
-    r->steal.cand_src = r->in.cand_src;
-    r->steal.cand_phys = r->in.cand_phys;
+    rf_port(r, cand_valid);
+    rf_port(r, cand_wid);
+    rf_port(r, cand_src_valid);
+    rf_port(r, cand_phys);
+    r->steal.cand_valid = r->io.cand_valid;
+    r->steal.cand_wid = r->io.cand_wid;
+    r->steal.cand_src = r->io.cand_src_valid;
+    r->steal.cand_phys = r->io.cand_phys;
 }
 
 static void stolen_wires(struct rf *r)
@@ -85,8 +85,8 @@ static void scheduler(struct rf *r)
     sig valid = rf_item_out(r, i, "cand_valid", "has_candidate", 1);
     sig wid = rf_item_out(r, i, "cand_wid", "candidate", w);
     hdl_rule(r->h, "RF-C1", "The candidate goes to the instruction buffer and the steal arbiter.");
-    hdl_assign_bits(r->out.cand_valid, s, valid);
-    hdl_assign_bits(r->out.cand_wid, s * w, wid);
+    hdl_assign_bits(r->io.cand_valid, s, valid);
+    hdl_assign_bits(r->io.cand_wid, s * w, wid);
 }
 
 /* CS-N1: the warp that a host offers is the one that is ready; nothing has to be forced. */
@@ -95,7 +95,7 @@ static void offered(struct rf *r)
     struct hdl *h = r->h;
     hdl_rule(h, "CS-N1", "What was announced is live iff its warp is offered now.");
     r->select.ready =
-        hdl_wire(h, "offered", hdl_gate(r->in.inst_valid, hdl_decode(r->in.inst_wid, r->z.nw)));
+        hdl_wire(h, "offered", hdl_gate(r->io.inst_valid, hdl_decode(r->io.inst_wid, r->z.nw)));
     hdl_unused(r->steal.force_valid);
     hdl_unused(r->steal.force_wid);
 }

@@ -36,8 +36,8 @@ void props_regfile_steal(struct rf *r)
         hdl_assert(h, rule, hdl_and(hdl_eq(hdl_bit(latched, i), now), implies(now, same)));
         if (hosted) {
             sig offers =
-                hdl_and(now, hdl_bit(s->in.inst_valid, i),
-                        hdl_eq(hdl_item(s->in.inst_wid, i, z->widw), hdl_item(wid, i, z->widw)));
+                hdl_and(now, hdl_bit(s->io.inst_valid, i),
+                        hdl_eq(hdl_item(s->io.inst_wid, i, z->widw), hdl_item(wid, i, z->widw)));
             hdl_rule(h, "CS-N1", "What is stolen for was announced, and is accepted.");
             hdl_assert(h, "CS-N1",
                        implies(hdl_bit(s->steal.force_valid, i),
@@ -47,12 +47,12 @@ void props_regfile_steal(struct rf *r)
         {
             unsigned o = i * z->nsrc + k;
             sig stolen = hdl_and(hdl_bit(s->steal.force_valid, i), hdl_bit(s->steal.stolen, o));
-            sig kept = hdl_eq(hdl_item(s->in.inst_phys, o, z->physw), hdl_item(phys, o, z->physw));
+            sig kept = hdl_eq(hdl_item(s->io.inst_phys, o, z->physw), hdl_item(phys, o, z->physw));
             const char *duty = hosted ? "CS-H2" : "RF-C1";
             hdl_rule(h, duty,
                      hosted ? "Duty: what was announced of a warp is what is offered."
                             : "Duty: the instruction of a warp is the same until it is issued.");
-            hdl_assume(h, duty, implies(stolen, hdl_and(hdl_bit(s->in.inst_src, o), kept)));
+            hdl_assume(h, duty, implies(stolen, hdl_and(hdl_bit(s->io.inst_src_valid, o), kept)));
         }
     }
     sig theft[z->nsched];

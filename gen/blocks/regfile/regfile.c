@@ -12,7 +12,7 @@ sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *
 sig rf_leaving(const struct rf *r)
 {
     /* DI-K2: with classes what is offered leaves */
-    return r->z.classes > 1 ? r->out.disp_valid : hdl_and(r->out.disp_valid, r->in.disp_ready);
+    return r->z.classes > 1 ? r->io.disp_valid : hdl_and(r->io.disp_valid, r->io.disp_ready);
 }
 
 sig rf_payload(const struct rf *r, sig s, const char *outer, const char *inner)

@@ -115,27 +115,6 @@ struct rf_texts {
     const char *reads, *steals;
 };
 
-struct rf_inputs {
-    sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
-    sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
-    sig inst_class;                       /* NULL: one class */
-    sig inst_valid, inst_wid;             /* a host's; NULL: selected inside */
-    sig inst_reg, inst_near;              /* NULL unless collectors keep registers */
-    sig wb_wid, wb_reg, wb_near, exit;    /* the same */
-    sig sthld, wait_cnt;                  /* NULL unless warps wait for a collector */
-    sig inst_imov, inst_base, inst_bound; /* NULL without a second read */
-};
-
-struct rf_outputs {
-    sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
-    sig inst_ready; /* [s] an instruction would be accepted; NULL: nobody asks */
-    sig disp_valid, disp_wid, disp_meta, disp_src, disp_data;
-    sig disp_class;                     /* NULL: one class */
-    sig waiting, replaced;              /* NULL unless warps wait for a collector */
-    sig disp_imov, disp_oob;            /* NULL without a second read */
-    sig disp_target_valid, disp_target; /* NULL: only reads */
-};
-
 /* What the banks are asked to write, wb_* or something in front of that, and what collectors that
  * keep registers see of it. */
 struct rf_writes {
@@ -219,15 +198,16 @@ struct rf {
     struct hdl_design *d;
     const struct params *p;
     struct sizes z;
-    struct rows rows;        /* of the composition's contract */
-    struct regfile_ports io; /* its ports, all of them: rf_port() */
+    struct rows rows; /* of the composition's contract */
+    /* Its ports, NULL what these parameters do not have: rf_port(). A part between a port and the
+     * others puts its own signal there in RF_WIRES: what may issue, who ends, with dispatch_stage
+     * what leaves the collectors (its ports are in `port`), with a host what is accepted. */
+    struct regfile_ports io;
     hdl_width lane_w, w, meta_w;
     enum rf_top top; /* RF_SELECTS or RF_HOSTED */
     unsigned ahead;  /* cycles between issue and the collector */
     unsigned at;     /* RF_SCHEDULER, RF_UNIT: which one */
     struct rf_texts text;
-    struct rf_inputs in;
-    struct rf_outputs out;
     struct rf_writes write;
     struct rf_select select;
     struct rf_collect collect;
