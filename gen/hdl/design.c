@@ -2,6 +2,7 @@
 #include "base/diag.h"
 #include "base/mem.h"
 #include "gen/hdl/ir.h"
+#include "gen/hdl/text.h"
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,19 +50,11 @@ static const char *vstr(struct hdl_design *d, const char *fmt, va_list ap)
 {
     if (!fmt)
         return "";
-    char most[256]; /* of nearly all */
-    va_list again;
-    va_copy(again, ap);
-    int n = vsnprintf(most, sizeof most, fmt, again);
-    va_end(again);
-    if (n < 0)
-        return "";
-    char *s = hdl_alloc(d, (size_t)n + 1);
-    if ((size_t)n < sizeof most)
-        memcpy(s, most, (size_t)n + 1);
-    else
-        vsnprintf(s, (size_t)n + 1, fmt, ap);
-    return s;
+    struct hdl_buf b = {.at = d->said, .cap = d->said_cap};
+    hdl_vput(&b, fmt, ap);
+    d->said = b.at;
+    d->said_cap = b.cap;
+    return b.n ? memcpy(hdl_alloc(d, b.n + 1), b.at, b.n + 1) : "";
 }
 
 const char *hdl_vstr(struct hdl_design *d, const char *fmt, ...)
@@ -114,6 +107,7 @@ void hdl_design_free(struct hdl_design *d)
         next = c->next;
         free(c);
     }
+    free(d->said);
     free(d);
 }
 

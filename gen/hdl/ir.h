@@ -402,6 +402,8 @@ struct hdl_design {
     bool altered; /* a copy with defects: loops whose iterations differ are written out, and what is
                    * unused is no error */
     struct hdl_chunk *chunks;
+    char *said; /* where texts are put together before they are kept */
+    size_t said_cap;
 };
 
 /* arena */

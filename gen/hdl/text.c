@@ -35,7 +35,7 @@ static void put_blanks(struct hdl_buf *b, size_t n)
     b->n += n;
 }
 
-static void put_unsigned(struct hdl_buf *b, unsigned v)
+static void put_unsigned(struct hdl_buf *b, unsigned long long v)
 {
     char digits[3 * sizeof v], *at = digits + sizeof digits;
     do
@@ -44,8 +44,8 @@ static void put_unsigned(struct hdl_buf *b, unsigned v)
     put_chars(b, at, (size_t)(digits + sizeof digits - at));
 }
 
-/* Half of what `gen` does is to put together short texts: of the conversions %s, %c and %u are made
- * here. false, and nothing put, if there are others. */
+/* Half of what `gen` does is to put together short texts: the conversions %s, %.*s, %c, %u, %zu and
+ * %llu are made here. false, and nothing put, if there are others. */
 static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
 {
     size_t start = b->n;
@@ -70,6 +70,23 @@ static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
             put_unsigned(b, va_arg(*ap, unsigned));
             break;
         default:
+            if (strncmp(s, ".*s", 3) == 0) {
+                size_t most = (size_t)va_arg(*ap, int);
+                const char *text = va_arg(*ap, const char *);
+                put_chars(b, text, strnlen(text, most));
+                s += 2;
+                break;
+            }
+            if (strncmp(s, "zu", 2) == 0) {
+                put_unsigned(b, va_arg(*ap, size_t));
+                s += 1;
+                break;
+            }
+            if (strncmp(s, "llu", 3) == 0) {
+                put_unsigned(b, va_arg(*ap, unsigned long long));
+                s += 2;
+                break;
+            }
             b->n = start;
             return false;
         }
@@ -77,21 +94,26 @@ static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
     return true;
 }
 
-void hdl_put(struct hdl_buf *b, const char *fmt, ...)
+void hdl_vput(struct hdl_buf *b, const char *fmt, va_list ap)
 {
-    va_list ap, again;
-    va_start(ap, fmt);
-    va_copy(again, ap);
-    if (!put_simple(b, fmt, &ap)) {
-        va_list measured;
-        va_copy(measured, again);
+    va_list simple, measured;
+    va_copy(simple, ap);
+    va_copy(measured, ap);
+    if (!put_simple(b, fmt, &simple)) {
         int n = vsnprintf(NULL, 0, fmt, measured);
-        va_end(measured);
         size_t more = n > 0 ? (size_t)n : 0;
-        vsnprintf(room_for(b, more), more + 1, fmt, again);
+        vsnprintf(room_for(b, more), more + 1, fmt, ap);
         b->n += more;
     }
-    va_end(again);
+    va_end(measured);
+    va_end(simple);
+}
+
+void hdl_put(struct hdl_buf *b, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    hdl_vput(b, fmt, ap);
     va_end(ap);
 }
 

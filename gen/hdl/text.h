@@ -3,6 +3,7 @@
 #define WS_HDL_TEXT_H
 
 #include "gen/hdl/use.h"
+#include <stdarg.h>
 
 struct hdl_buf {
     char *at;
@@ -17,6 +18,7 @@ enum { MARK_BEGIN = 1, MARK_END = 2, MARK_LOOP = 3 };
 /* A constant of at most 64 bits; number: all ones as 7, not {3{1'b1}}. */
 void hdl_put_value_of(struct hdl_buf *b, unsigned width, uint64_t value, bool number);
 void hdl_put(struct hdl_buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void hdl_vput(struct hdl_buf *b, const char *fmt, va_list ap);
 /* One line, indented by 4*depth columns and broken at blanks when longer than 100 columns. Takes
  * the text out of `line`. */
 void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line);
