@@ -120,15 +120,32 @@ static sig declare(struct hdl_loc where, struct hdl *h, const struct port *t,
                             : hdl_output_at(where, h, t->name, w, t->meaning);
 }
 
+/* Beside every port that has a signal. */
+static void show_dims_in(struct hdl *h, const struct rows *r, const sig *signals)
+{
+    for (size_t i = 0; i < r->contract->nports; i++)
+        if (signals[i]) {
+            struct dims dims = dims_of(r->sizes, &r->ports[i]);
+            hdl_port_dims(signals[i], shown(h, &dims));
+        }
+}
+
+static void plain_ports_in(struct hdl_loc where, struct hdl *h, const struct rows *r, sig *signals)
+{
+    for (size_t i = 0; i < r->contract->nports; i++) {
+        signals[i] = NULL;
+        if (port_exists(&r->ports[i]) && r->ports[i].kind != PORT_COUNTER) {
+            struct dims dims = dims_of(r->sizes, &r->ports[i]);
+            signals[i] = declare(where, h, &r->ports[i], &dims);
+        }
+    }
+}
+
 void show_dims_of(struct hdl *h, const struct contract *c, const struct params *p,
                   const sig *signals)
 {
     struct rows r = rows_of(c, p);
-    for (size_t i = 0; i < c->nports; i++)
-        if (signals[i]) {
-            struct dims dims = dims_of(r.sizes, &r.ports[i]);
-            hdl_port_dims(signals[i], shown(h, &dims));
-        }
+    show_dims_in(h, &r, signals);
     rows_free(r);
 }
 
@@ -136,21 +153,17 @@ void plain_ports_of_at(struct hdl_loc where, struct hdl *h, const struct contrac
                        const struct params *p, sig *signals)
 {
     struct rows r = rows_of(c, p);
-    for (size_t i = 0; i < c->nports; i++) {
-        signals[i] = NULL;
-        if (port_exists(&r.ports[i]) && r.ports[i].kind != PORT_COUNTER) {
-            struct dims dims = dims_of(r.sizes, &r.ports[i]);
-            signals[i] = declare(where, h, &r.ports[i], &dims);
-        }
-    }
+    plain_ports_in(where, h, &r, signals);
     rows_free(r);
 }
 
 void ports_of_at(struct hdl_loc where, struct hdl *h, const struct contract *c,
                  const struct params *p, sig *signals)
 {
-    plain_ports_of_at(where, h, c, p, signals);
-    show_dims_of(h, c, p, signals);
+    struct rows r = rows_of(c, p);
+    plain_ports_in(where, h, &r, signals);
+    show_dims_in(h, &r, signals);
+    rows_free(r);
 }
 
 void shape_ports_at(struct hdl_loc where, const struct contract *c, const struct params *p,

@@ -46,8 +46,9 @@ for block in $blocks; do
         fi
         # shellcheck disable=SC2086
         expect 0 "report $library $block" "$program" report "${block%:*}" --top "${block#*:}" $liberty --json "$dir/report.json" || continue
-        printf '%s\t%s\t%s\n' "$library" "$block" "$("$json" "$dir/report.json" area_um2 critical_path_ns \
-            provenance/recipe_sha256 provenance/netlist_sha256)" >"$dir/row"
+        figures=$("$json" "$dir/report.json" area_um2 critical_path_ns provenance/recipe_sha256 provenance/netlist_sha256) ||
+            { fail "$library $block: no figures in $dir/report.json"; continue; }
+        printf '%s\t%s\t%s\n' "$library" "$block" "$figures" >"$dir/row"
         if [ "$mode" = write ]; then
             put "$dir/row" && pass || fail "$library $block: not written"
             continue

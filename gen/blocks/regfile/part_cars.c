@@ -27,18 +27,17 @@ static void children(struct rf *r)
 
 static void answers(struct rf *r)
 {
-    struct rf_stacks *s = &r->stacks;
     if (!r->caches) /* else it is there */
         rf_port(r, inst_reg);
-    s->dst_valid = rf_port(r, inst_dst_valid);
-    s->dst = rf_port(r, inst_dst);
-    s->raw = rf_port(r, inst_raw);
-    s->op = rf_port(r, inst_op);
-    s->need = rf_port(r, inst_need);
-    s->opreg = rf_port(r, inst_opreg);
-    s->phys_src = rf_port(r, phys_src);
-    s->phys_dst = rf_port(r, phys_dst);
-    s->oob = rf_port(r, reg_oob);
+    rf_port(r, inst_dst_valid);
+    rf_port(r, inst_dst);
+    rf_port(r, inst_raw);
+    rf_port(r, inst_op);
+    rf_port(r, inst_need);
+    rf_port(r, inst_opreg);
+    rf_port(r, phys_src);
+    rf_port(r, phys_dst);
+    rf_port(r, reg_oob);
 }
 
 /* Ports that are those of frame_ctl: the rows from the one to the other. */
@@ -50,7 +49,7 @@ static void ports(struct rf *r)
     answers(r);
     for (size_t i = FIRST_OF_FRAMES; i <= LAST_OF_FRAMES; i++)
         rf_port_at(HDL_HERE, r, i);
-    r->stacks.uop_issue = rf_port(r, uop_issue);
+    rf_port(r, uop_issue);
 }
 
 static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char *wire,
@@ -172,9 +171,9 @@ static void frame_ctl(struct rf *r)
     for (size_t k = FIRST_OF_FRAMES; k <= LAST_OF_FRAMES; k++)
         hdl_bind(i, r->rows.ports[k].name, ((const sig *)&r->io)[k]);
     hdl_bind(i, "op_wid", r->io.sel_wid);
-    hdl_bind(i, "op", s->op);
-    hdl_bind(i, "op_need", s->need);
-    hdl_bind(i, "op_reg", s->opreg);
+    hdl_bind(i, "op", r->io.inst_op);
+    hdl_bind(i, "op_need", r->io.inst_need);
+    hdl_bind(i, "op_reg", r->io.inst_opreg);
     hdl_bind(i, "slot_wr_ready", hdl_ones(h, 1));
     unsigned slotw = z->frw + (params_is(r->p, "rename.pointer", "absolute") ? z->physw : z->frw);
     s->op_ready = later(r, i, "op_ready", "op_ready", 1);
@@ -217,12 +216,11 @@ static struct named named_now(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    struct rf_stacks *s = &r->stacks;
     bool wrap = params_u(r->p, "rename.wrap") != 0;
-    struct named n = {.dst_valid = s->dst_valid,
+    struct named n = {.dst_valid = r->io.inst_dst_valid,
                       .reg = r->io.inst_reg,
-                      .dst = s->dst,
-                      .raw = s->raw,
+                      .dst = r->io.inst_dst,
+                      .raw = r->io.inst_raw,
                       .uop = r->io.uop_valid,
                       .uop_phys = r->io.uop_phys};
     sig one = hdl_not(r->io.uop_fill);
@@ -272,9 +270,9 @@ static void rename_operands(struct rf *r, const struct named *n, sig sources)
     hdl_bind(i, "x_valid", sources);
     hdl_bind(i, "x", hdl_cat(n->dst, n->reg));
     sig phys = later(r, i, "phys", "places", (z->nsrc + z->dsts) * z->physw);
-    hdl_bind(i, "reg_oob", s->oob);
-    hdl_assign(s->phys_src, hdl_low(phys, z->nsrc * z->physw));
-    hdl_assign(s->phys_dst, hdl_bits(phys, z->nsrc * z->physw, z->dsts * z->physw));
+    hdl_bind(i, "reg_oob", r->io.reg_oob);
+    hdl_assign(r->io.phys_src, hdl_low(phys, z->nsrc * z->physw));
+    hdl_assign(r->io.phys_dst, hdl_bits(phys, z->nsrc * z->physw, z->dsts * z->physw));
 }
 
 /* rename.stage_extra: what is issued takes the constants of its warp along. */
@@ -347,8 +345,9 @@ static void give_late(struct rf *r, const struct named *now)
     g->meta = hdl_delay(r->h, "renamed_meta", meta, "metadata");
     g->class = hdl_delay(r->h, "renamed_class", class, "class");
     g->src = hdl_delay(r->h, "renamed_src_valid", n.src, "source operands");
-    g->phys = hdl_delay(r->h, "renamed_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc),
-                        "their physical registers");
+    g->phys =
+        hdl_delay(r->h, "renamed_phys", first_item(n.uop, n.uop_phys, r->io.phys_src, z->nsrc),
+                  "their physical registers");
     g->valid = hdl_any(g->unit);
     s->issued_unit = unit;
     s->issued_wid = wid;
@@ -432,7 +431,7 @@ static void give_in_turn(struct rf *r, const struct named *now)
     g->src = rf_front(r, "front_src_valid", n.src, "source operands");
     g->phys =
         rf_front(r, "front_phys",
-                 hdl_wire(h, "issued_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc)),
+                 hdl_wire(h, "issued_phys", first_item(n.uop, n.uop_phys, r->io.phys_src, z->nsrc)),
                  "their physical registers");
     hdl_rule(h, "RS-E2", "The first that waits wants a collector.");
     r->select.want = hdl_wire(h, "front_wants", f->full[0]);
@@ -448,13 +447,15 @@ static sig names_changed(struct rf *r, sig uop)
     sig release = hdl_and(r->io.release_valid, r->io.release_ready);
     sig over = hdl_gate(release, hdl_decode(r->io.release_wid, nw));
     sig its = hdl_wire(h, "its", hdl_gate(r->select.gets, hdl_decode(r->collect.given.wid, nw)));
-    sig call = hdl_or(hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3), s->raw);
+    sig call =
+        hdl_or(hdl_eq_const(r->io.inst_op, 1), hdl_eq_const(r->io.inst_op, 3), r->io.inst_raw);
     sig q = hdl_reg_zero(h, "renamed", nw, "names of warp w have changed");
     s->renamed = q;
     hdl_rule(h, "RS-C6", "Calls, pushes, returns, traps and raw instructions change names.");
     hdl_next(q, hdl_or(hdl_and(q, hdl_not(its)), hdl_gate(hdl_or(uop, call), its), over));
-    return hdl_wire(h, "given_fresh",
-                    hdl_or(uop, s->raw, hdl_any(hdl_and(q, hdl_decode(r->collect.given.wid, nw)))));
+    return hdl_wire(
+        h, "given_fresh",
+        hdl_or(uop, r->io.inst_raw, hdl_any(hdl_and(q, hdl_decode(r->collect.given.wid, nw)))));
 }
 
 /* What CCUs are told of it besides. */
@@ -480,7 +481,6 @@ static void give(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    struct rf_stacks *s = &r->stacks;
     struct rf_given *g = &r->collect.given;
     struct named n = named_now(r);
     g->wid = hdl_wire(h, "given_wid", hdl_mux(n.uop, r->io.uop_wid, g->wid));
@@ -497,7 +497,7 @@ static void give(struct rf *r)
         g->src = n.src;
         if (z->phys_tags)
             hdl_rule(h, "RS-C1", "The units know registers by their places.");
-        g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
+        g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, r->io.phys_src, z->nsrc));
         if (r->caches)
             name_operands(r, &n, g);
     }
@@ -544,8 +544,8 @@ static void stacks(struct rf *r)
     if (r->z.front)
         hdl_assign(r->select.gets, hdl_and(r->select.want, left));
     hdl_assign(r->io.issue, hdl_and(r->select.gets, hdl_not(uop)));
-    hdl_assign(s->uop_issue, hdl_and(r->select.gets, uop));
-    hdl_bind(r->frames, "uop_ready", s->uop_issue);
+    hdl_assign(r->io.uop_issue, hdl_and(r->select.gets, uop));
+    hdl_bind(r->frames, "uop_ready", r->io.uop_issue);
     give(r);
     write_slot(r);
     read_slot(r);

@@ -39,7 +39,7 @@ static void issued(const struct rf *r)
                hdl_eq(r->io.issue, hdl_and(r->io.sel_valid, left, s->op_ready, hdl_not(uop),
                                            hdl_not(s->writes))));
     hdl_rule(h, "RS-U1", "A micro-operation is given a collector iff one is left.");
-    hdl_assert(h, "RS-U1", hdl_eq(s->uop_issue, hdl_and(uop, left)));
+    hdl_assert(h, "RS-U1", hdl_eq(r->io.uop_issue, hdl_and(uop, left)));
 }
 
 static sig last(struct hdl *h, const char *name, sig s)
@@ -65,7 +65,7 @@ static void given_in_turn(const struct rf *r)
         hdl_rule(h, "RS-E2", "Invariant: no place is left out.");
         hdl_lemma(h, "RS-E2", implies(f->full[i], f->full[i - 1]));
     }
-    sig uop = last(h, "f_uop_1", r->stacks.uop_issue);
+    sig uop = last(h, "f_uop_1", r->io.uop_issue);
     sig spill = last(h, "f_spill_1", hdl_not(r->io.uop_fill));
     sig reg = last(h, "f_uop_phys_1", r->io.uop_phys);
     if (r->z.nsrc > 1)
@@ -83,7 +83,7 @@ static void given_in_turn(const struct rf *r)
         {
             hdl_next(kind, uop);
             hdl_next(src, hdl_mux(uop, spill, last(h, "f_src_1", r->io.inst_src_valid)));
-            hdl_next(phys, hdl_mux(uop, hdl_fit(reg, hdl_bits_of(g->phys)), r->stacks.phys_src));
+            hdl_next(phys, hdl_mux(uop, hdl_fit(reg, hdl_bits_of(g->phys)), r->io.phys_src));
         }
     }
     hdl_when(f->leaves) hdl_next(out, hdl_inc(out));
@@ -127,7 +127,7 @@ static void given_late(const struct rf *r)
     hdl_assert(h, "RS-E1", hdl_eq(g->unit, unit));
     hdl_rule(h, "RS-E1", "No unit is granted while an instruction is on its way there.");
     hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->select.grant, hdl_or(s->issued_unit, g->unit))));
-    sig uop = last(h, "f_uop_2", last(h, "f_uop_1", s->uop_issue));
+    sig uop = last(h, "f_uop_2", last(h, "f_uop_1", r->io.uop_issue));
     sig spill = last(h, "f_spill_2", last(h, "f_spill_1", hdl_not(r->io.uop_fill)));
     sig reg = last(h, "f_uop_phys_2", last(h, "f_uop_phys_1", r->io.uop_phys));
     if (z->nsrc > 1)
@@ -137,7 +137,7 @@ static void given_late(const struct rf *r)
         h, "RS-U1",
         implies(uop, hdl_and(hdl_eq(g->src, spill), hdl_eq(hdl_low(g->phys, z->physw), reg))));
     sig src = last(h, "f_src_2", last(h, "f_src_1", r->io.inst_src_valid));
-    sig phys = last(h, "f_phys_1", s->phys_src);
+    sig phys = last(h, "f_phys_1", r->io.phys_src);
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they were renamed.");
     hdl_assert(h, "RS-R1",
                implies(hdl_and(hdl_any(unit), hdl_not(uop)),
@@ -182,20 +182,20 @@ static void given(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    const struct rf_stacks *s = &r->stacks;
     const struct rf_given *g = r->caches ? &r->collect.fresh : &r->collect.given;
     sig spill = hdl_not(r->io.uop_fill);
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);
     hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
-    hdl_assert(h, "RS-U1",
-               implies(s->uop_issue, hdl_and(hdl_eq(g->wid, r->io.uop_wid), hdl_eq(g->src, spill),
-                                             hdl_eq(hdl_low(g->phys, z->physw), r->io.uop_phys))));
+    hdl_assert(
+        h, "RS-U1",
+        implies(r->io.uop_issue, hdl_and(hdl_eq(g->wid, r->io.uop_wid), hdl_eq(g->src, spill),
+                                         hdl_eq(hdl_low(g->phys, z->physw), r->io.uop_phys))));
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they are renamed.");
     hdl_assert(h, "RS-R1",
                implies(r->io.issue,
                        hdl_and(hdl_eq(g->wid, r->io.sel_wid), hdl_eq(g->src, r->io.inst_src_valid),
-                               hdl_eq(g->phys, s->phys_src))));
+                               hdl_eq(g->phys, r->io.phys_src))));
 }
 
 /* An operand of an instruction whose registers are not renamed. */
@@ -207,11 +207,12 @@ static void raw(const struct rf *r)
     hdl_each(h, "f_raw", k, "NSRC")
     {
         sig x = hdl_fit(hdl_item(s->x, k, REGW), z->physw);
-        sig at = hdl_item(s->phys_src, k, z->physw);
+        sig at = hdl_item(r->io.phys_src, k, z->physw);
         hdl_rule(h, "RS-R2", "Raw: behind the warp's base, and a register.");
-        hdl_assert(h, "RS-R2",
-                   implies(hdl_and(s->x_raw, hdl_bit(s->x_valid, k)),
-                           hdl_and(hdl_eq(at, hdl_add(s->base, x)), hdl_not(hdl_bit(s->oob, k)))));
+        hdl_assert(
+            h, "RS-R2",
+            implies(hdl_and(s->x_raw, hdl_bit(s->x_valid, k)),
+                    hdl_and(hdl_eq(at, hdl_add(s->base, x)), hdl_not(hdl_bit(r->io.reg_oob, k)))));
     }
 }
 
@@ -240,10 +241,10 @@ static void renamed(const struct rf *r)
     sig changed = hdl_reg_zero(h, "f_changed", 1, "its registers have other names");
     sig its = hdl_and(r->select.gets, hdl_eq(r->collect.fresh.wid, warp));
     sig over = hdl_and(r->io.release_valid, r->io.release_ready, hdl_eq(r->io.release_wid, warp));
-    sig own = hdl_or(r->io.uop_valid, s->raw);
+    sig own = hdl_or(r->io.uop_valid, r->io.inst_raw);
     hdl_when(over) hdl_next(changed, hdl_ones(h, 1));
-    hdl_else_when(h, its)
-        hdl_next(changed, hdl_or(own, hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3)));
+    hdl_else_when(h, its) hdl_next(
+        changed, hdl_or(own, hdl_eq_const(r->io.inst_op, 1), hdl_eq_const(r->io.inst_op, 3)));
     hdl_rule(h, "RS-C6", "Invariant: so it is recorded.");
     hdl_assert(h, "RS-C6", hdl_eq(hdl_at(s->renamed, 1, warp), changed));
     hdl_rule(h, "RS-C6", "The first instruction of a warp with other names finds nothing.");
@@ -260,13 +261,13 @@ static void cached(const struct rf *r)
     sig none = hdl_ones(h, z->tagw);
     sig slot = z->phys_tags ? s->wr_phys : none;
     if (r->collect.fresh.reg) {
-        sig names = z->phys_tags ? s->phys_src : r->io.inst_reg;
+        sig names = z->phys_tags ? r->io.phys_src : r->io.inst_reg;
         sig its = z->phys_tags ? r->io.uop_phys : none;
         hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
         hdl_assert(
             h, "RS-C1",
             hdl_and(implies(r->io.issue, hdl_eq(r->collect.fresh.reg, names)),
-                    implies(s->uop_issue, hdl_eq(hdl_low(r->collect.fresh.reg, z->tagw), its))));
+                    implies(r->io.uop_issue, hdl_eq(hdl_low(r->collect.fresh.reg, z->tagw), its))));
     }
     hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
     hdl_assert(h, "RS-C3",
@@ -276,7 +277,7 @@ static void cached(const struct rf *r)
     if (r->collect.fresh.fresh)
         renamed(r);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
-    hdl_assert(h, "RS-C4", implies(s->uop_issue, hdl_none(r->collect.fresh.near)));
+    hdl_assert(h, "RS-C4", implies(r->io.uop_issue, hdl_none(r->collect.fresh.near)));
     sig turn = hdl_and(r->io.sel_valid, hdl_not(hdl_or(uop, s->writes)));
     hdl_rule(h, "RS-C5", "A call without room asks for it, with or without a unit.");
     hdl_assert(h, "RS-C5",

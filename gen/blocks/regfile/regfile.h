@@ -83,9 +83,8 @@ struct rf_seen {
     sig blocked; /* [w] the slot of the warp's own unit is full; NULL: the scheduler looks itself */
 };
 
-/* Register stacks: ports and what their part makes of them. */
+/* Register stacks: what their part makes of its ports. */
 struct rf_stacks {
-    sig dst_valid, dst, raw, op, need, opreg, phys_src, phys_dst, oob, uop_issue;
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
     sig wr_wid; /* CCUs: the warp whose slot it is; else NULL */
     sig reads;  /* [b] the bank is read for a slot */
