@@ -64,6 +64,8 @@ struct hdl *query_entry(struct hdl_design *d, const struct query_sizes *z)
         .gnt_index = hdl_input(h, "gnt_index", z->queuew, "that one"),
         .gnt = hdl_input(h, "gnt", 1, "it is this one"),
     };
+    if (z->answer)
+        hdl_uncovered(p.new_blocked, 0, 1, query_opens_for_one);
     if (z->merge) {
         p.dispatch = hdl_input(h, "dispatch", 1, "it is dispatched");
         p.joins_now = hdl_input(h, "joins_now", 1, "this one is a read of the block before it");

@@ -5,6 +5,10 @@
 #include "gen/blocks/morpheus/query_sizes.h"
 #include "gen/hdl/hdl.h"
 
+/* Why new_blocked is 1 with poll = answer (QU-P2). */
+static const char query_opens_for_one[] =
+    "a set opens for a request that waits and closes with it: a new one finds it closed, or taken";
+
 /* Its ports; those of the reads that join are NULL without them, of_message if none asks for it. */
 struct query_entry_ports {
     sig in, enq_set, new_first, new_prev, new_blocked, m_set, open_set, leaves, gnt_index, gnt,

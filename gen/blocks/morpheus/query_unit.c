@@ -352,6 +352,8 @@ static void entries(struct query_gen *q)
     sig opens = hdl_wire_later(h, "open_set", 1);
     struct place news = {.first = hdl_wire_later(h, "new_first", 1)};
     news.blocked = hdl_wire_later(h, "new_blocked", 1);
+    if (z->answer)
+        hdl_uncovered(news.blocked, 0, 1, query_opens_for_one);
     news.prev = hdl_wire_later(h, "new_prev", z->queuew);
     sig index = hdl_wire_later(h, "gnt_index", z->queuew);
     q->dispatch = hdl_wire_later(h, "dispatch", 1);
