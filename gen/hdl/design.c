@@ -4,9 +4,12 @@
 #include "gen/hdl/ir.h"
 #include "gen/hdl/text.h"
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 struct hdl_chunk {
     struct hdl_chunk *next;
@@ -14,7 +17,17 @@ struct hdl_chunk {
     max_align_t data[];
 };
 
-enum { CHUNK = 64 * 1024 };
+enum { CHUNK = 4 * 1024 * 1024 };
+
+/* Zeroed. Where the kernel has large pages, one stands for 512 faults. */
+static struct hdl_chunk *new_chunk(size_t room)
+{
+    struct hdl_chunk *c = xcalloc(1, sizeof *c + room);
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t from = ((uintptr_t)c + page - 1) / page * page, to = (uintptr_t)c->data + room;
+    madvise((void *)from, (to - from) / page * page, MADV_HUGEPAGE);
+    return c;
+}
 
 void *hdl_alloc(struct hdl_design *d, size_t size)
 {
@@ -22,7 +35,7 @@ void *hdl_alloc(struct hdl_design *d, size_t size)
     struct hdl_chunk *c = d->chunks;
     if (!c || c->size - c->used < size) {
         size_t room = size > CHUNK ? size : CHUNK;
-        c = xcalloc(1, sizeof *c + room);
+        c = new_chunk(room);
         c->size = room;
         c->next = d->chunks;
         d->chunks = c;

@@ -131,7 +131,7 @@ static void dump_check(struct hdl_buf *b, const struct hdl *h)
 static void dump_use(struct hdl_buf *b, const struct hdl *h)
 {
     struct hdl_use u;
-    hdl_use_init(&u, h, NULL, true);
+    hdl_use_for_print(&u, h);
     for (size_t i = 0; i < h->nodes.n; i++) {
         const struct hdl_node_use *n = &u.node[i];
         sig s = h->nodes.at[i];

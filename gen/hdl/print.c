@@ -20,9 +20,9 @@ static void put_memory(struct hdl_printer *p, const struct hdl_item *it)
 /* The registers of a group are declared together. */
 static void declare_group(struct hdl_printer *p, const struct hdl_group *g, hdl_place at)
 {
-    for (size_t i = 0; g && i < p->h->nodes.n; i++) {
-        sig s = p->h->nodes.at[i];
-        if (s->op == OP_REG && s->group == g && s->place == at && !p->name[CTX_BODY][i])
+    for (size_t i = 0; g && i < p->use.nregs; i++) {
+        sig s = p->use.reg[i];
+        if (s->group == g && s->place == at && !p->name[CTX_BODY][s->id])
             hdl_declare_leaf(p, s);
     }
 }
@@ -134,9 +134,8 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
         return;
     }
     case IT_STMT:
-        for (size_t b = 0; b < p->use.nblocks; b++)
-            if (p->use.block[b].last == index)
-                hdl_put_block(p, b, at);
+        for (size_t b = p->use.block_at[index]; b; b = p->use.block[b - 1].next_last)
+            hdl_put_block(p, b - 1, at);
         return;
     case IT_MEM:
         put_memory(p, it);
@@ -486,7 +485,7 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     if (h->design->error || h->blackbox)
         return NULL;
     struct hdl_printer p = {.h = h, .file = IN_MODULE};
-    hdl_use_init(&p.use, h, NULL, true);
+    hdl_use_for_print(&p.use, h);
     for (int c = 0; c < CTX_COUNT; c++) {
         p.name[c] = xcalloc(h->nodes.n + 1, sizeof(char *));
         p.asked[c] = xcalloc(h->nodes.n + 1, sizeof *p.asked[c]);

@@ -44,13 +44,21 @@ static void put_unsigned(struct hdl_buf *b, unsigned long long v)
     put_chars(b, at, (size_t)(digits + sizeof digits - at));
 }
 
-/* Half of what `gen` does is to put together short texts: the conversions %s, %.*s, %c, %u, %zu and
- * %llu are made here. false, and nothing put, if there are others. */
+static void put_padded(struct hdl_buf *b, const char *text, int width, bool left)
+{
+    size_t n = strlen(text), blanks = width > 0 && (size_t)width > n ? (size_t)width - n : 0;
+    put_blanks(b, left ? 0 : blanks);
+    put_chars(b, text, n);
+    put_blanks(b, left ? blanks : 0);
+}
+
+/* Half of what `gen` does is to put together short texts: the conversions %s, %.*s, %*s, %-*s,
+ * %c, %u, %zu and %llu are made here. false, and nothing put, if there are others. */
 static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
 {
     size_t start = b->n;
     for (const char *s = fmt; *s; s++) {
-        size_t plain = strcspn(s, "%");
+        size_t plain = (size_t)(strchrnul(s, '%') - s);
         put_chars(b, s, plain);
         s += plain;
         if (!*s)
@@ -77,6 +85,12 @@ static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
                 s += 2;
                 break;
             }
+            if (strncmp(s, "*s", 2) == 0 || strncmp(s, "-*s", 3) == 0) {
+                int width = va_arg(*ap, int);
+                put_padded(b, va_arg(*ap, const char *), width, *s == '-');
+                s += *s == '-' ? 2 : 1;
+                break;
+            }
             if (strncmp(s, "zu", 2) == 0) {
                 put_unsigned(b, va_arg(*ap, size_t));
                 s += 1;
@@ -96,16 +110,17 @@ static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
 
 void hdl_vput(struct hdl_buf *b, const char *fmt, va_list ap)
 {
-    va_list simple, measured;
+    va_list simple;
     va_copy(simple, ap);
-    va_copy(measured, ap);
     if (!put_simple(b, fmt, &simple)) {
+        va_list measured;
+        va_copy(measured, ap);
         int n = vsnprintf(NULL, 0, fmt, measured);
+        va_end(measured);
         size_t more = n > 0 ? (size_t)n : 0;
         vsnprintf(room_for(b, more), more + 1, fmt, ap);
         b->n += more;
     }
-    va_end(measured);
     va_end(simple);
 }
 

@@ -62,7 +62,7 @@ static void sign(struct signature *g, unsigned path)
 
 struct walk {
     struct hdl_use *u;
-    struct signature *of; /* by node id */
+    struct signature *of; /* by register */
     unsigned paths;
     size_t item;
     hdl_place place;
@@ -75,12 +75,18 @@ static size_t add_block(struct hdl_use *u, struct hdl_block b)
     return u->nblocks++;
 }
 
+static uint8_t *new_units(struct hdl_use *u, unsigned n)
+{
+    u->owned = xgrow(u->owned, u->nowned + 1, &u->cap_owned, sizeof *u->owned);
+    return u->owned[u->nowned++] = xcalloc(n, 1);
+}
+
 static void mark_written(struct hdl_use *u, const struct hdl_stmt *s)
 {
     unsigned units = HDL_WK(s->reg->width);
     uint8_t **w = &u->written[s->reg->id];
     if (!*w)
-        *w = xcalloc(units, 1);
+        *w = new_units(u, units);
     if (!s->part)
         memset(*w, 1, units);
     else
@@ -92,7 +98,7 @@ static void sign_stmt(struct walk *w, const struct hdl_stmt *s, unsigned path)
     struct hdl_use *u = w->u;
     switch (s->kind) {
     case ST_NEXT: {
-        struct signature *g = &w->of[s->reg->id];
+        struct signature *g = &w->of[u->node[s->reg->id].reg];
         sign(g, path);
         g->last = w->item;
         g->place = w->place;
@@ -122,10 +128,34 @@ static bool same_block(const struct signature *a, const struct signature *b, sig
     return a->n == b->n && !memcmp(a->at, b->at, a->n * sizeof *a->at);
 }
 
+static void find_registers(struct hdl_use *u)
+{
+    const struct hdl *h = u->h;
+    size_t cap = 0;
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        if (h->nodes.at[i]->op != OP_REG)
+            continue;
+        u->reg = xgrow(u->reg, u->nregs + 1, &cap, sizeof *u->reg);
+        u->node[i].reg = (unsigned)u->nregs;
+        u->reg[u->nregs++] = h->nodes.at[i];
+    }
+}
+
+/* Those that are printed at an item, in their order. */
+static void chain_blocks(struct hdl_use *u)
+{
+    u->block_at = xcalloc(u->nitems + 1, sizeof *u->block_at);
+    for (size_t b = u->nblocks; b-- > 0;) {
+        size_t *first = &u->block_at[u->block[b].last];
+        u->block[b].next_last = *first;
+        *first = b + 1;
+    }
+}
+
 static void find_blocks(struct hdl_use *u, const char *macro, bool all)
 {
     const struct hdl *h = u->h;
-    struct walk w = {.u = u, .of = xcalloc(h->nodes.n, sizeof *w.of)};
+    struct walk w = {.u = u, .of = xcalloc(u->nregs, sizeof *w.of)};
     bool run = false;
     for (size_t i = 0; i < u->nitems; i++) {
         const struct hdl_item *it = u->item[i];
@@ -140,32 +170,33 @@ static void find_blocks(struct hdl_use *u, const char *macro, bool all)
         run = it->stmt->kind != ST_IF;
         sign_stmt(&w, it->stmt, w.paths);
     }
-    for (size_t i = 0; i < h->nodes.n; i++) {
-        sig s = h->nodes.at[i];
+    for (size_t i = 0; i < u->nregs; i++) {
+        sig s = u->reg[i];
         const struct signature *g = &w.of[i];
-        if (s->op != OP_REG || !g->n)
+        if (!g->n)
             continue;
         size_t k = 0;
         for (; k < u->nblocks; k++) {
             uint32_t first = u->block[k].first_reg;
-            if (first && same_block(&w.of[first], g, h->nodes.at[first], s))
+            if (first && same_block(&w.of[u->node[first].reg], g, h->nodes.at[first], s))
                 break;
         }
         if (k == u->nblocks)
             add_block(u, (struct hdl_block){.reset = s->n > 0, .place = g->place});
-        u->node[i].block = (unsigned)k;
-        struct hdl_block *b = &u->block[u->node[i].block];
+        u->node[s->id].block = (unsigned)k;
+        struct hdl_block *b = &u->block[k];
         if (b->first_reg)
-            u->node[b->last_reg].next_reg = (uint32_t)i;
+            u->node[b->last_reg].next_reg = s->id;
         else
-            b->first_reg = (uint32_t)i;
-        b->last_reg = (uint32_t)i;
+            b->first_reg = s->id;
+        b->last_reg = s->id;
         if (b->last < g->last)
             b->last = g->last;
     }
-    for (size_t i = 0; i < h->nodes.n; i++)
+    for (size_t i = 0; i < u->nregs; i++)
         free(w.of[i].at);
     free(w.of);
+    chain_blocks(u);
 }
 
 bool hdl_touches(const struct hdl_use *u, const struct hdl_stmt *s, size_t block)
@@ -271,10 +302,10 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
             refer_whole(u, h->properties.at[i].expr, CTX_ASSERTS, h->properties.at[i].place, 1);
 }
 
-static void mark_units(uint8_t **unit, sig base, unsigned lsb, unsigned k)
+static void mark_units(struct hdl_use *u, uint8_t **unit, sig base, unsigned lsb, unsigned k)
 {
     if (!*unit)
-        *unit = xcalloc(HDL_WK(base->width), 1);
+        *unit = new_units(u, HDL_WK(base->width));
     memset(*unit + lsb, 1, k);
 }
 
@@ -288,7 +319,7 @@ static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p
         if (s->op == OP_SEL) {
             n->named[c] = true;
             bool within = HDL_WP(s->width) != HDL_WP(a->width); /* hdl_lowest() */
-            mark_units(&n->unit[c], a, s->lsb, within ? 1 : HDL_WK(s->width));
+            mark_units(u, &n->unit[c], a, s->lsb, within ? 1 : HDL_WK(s->width));
         } else {
             n->named[c] |= s->op == OP_AT;
             n->whole[c] = true;
@@ -429,25 +460,31 @@ void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, boo
     if (!sorted)
         qsort(u->item, u->nitems, sizeof(struct hdl_item *), by_seq);
     chain_items(u);
+    find_registers(u);
     find_blocks(u, macro, all);
     refer_roots(u, macro, all);
     find_light(u);
     refer_inner(u, macro, all);
+}
+
+void hdl_use_for_print(struct hdl_use *u, const struct hdl *h)
+{
+    hdl_use_init(u, h, NULL, true);
     split_heavy(u);
     find_said(u);
 }
 
 void hdl_use_free(struct hdl_use *u)
 {
-    for (size_t i = 0; i < u->h->nodes.n; i++) {
-        for (int c = 0; c < CTX_COUNT; c++)
-            free(u->node[i].unit[c]);
-        free(u->written[i]);
-    }
+    for (size_t i = 0; i < u->nowned; i++)
+        free(u->owned[i]);
+    free(u->owned);
     free(u->node);
     free(u->item);
     free(u->first_at);
     free(u->next_at);
     free(u->block);
+    free(u->block_at);
+    free(u->reg);
     free(u->written);
 }
