@@ -18,7 +18,9 @@
 #include <unistd.h>
 
 /* Runs at least that long are worth the compiler's best. */
-enum { LONG_RUN = 300 * 1000 };
+/* Cycles below which a simulator is compiled longer than the faster one would run shorter, and from
+ * which on it is worth all optimisation. */
+enum { SHORT_RUN = 30 * 1000, LONG_RUN = 300 * 1000 };
 
 struct job {
     const struct cosim_spec *s;
@@ -98,18 +100,23 @@ static bool aside(const struct sim_spec *s)
     return s->kind == SIM_VERILATOR && !s->waves && !s->coverage && !s->rtl->foreign;
 }
 
+static enum sim_run length(const struct cosim_spec *s)
+{
+    if (s->speed != COSIM_AUTO)
+        return s->speed == COSIM_FAST_RUN ? SIM_LONG_RUN : SIM_BRIEF_RUN;
+    if (s->cycles >= LONG_RUN || (s->cycles == 0 && traced(s)))
+        return SIM_LONG_RUN;
+    return s->cycles >= SHORT_RUN ? SIM_SHORT_RUN : SIM_BRIEF_RUN;
+}
+
 /* One simulator per unit; that of unit `wave_unit` records to wave_path, if that is given. */
 static struct sim **open_sims(const struct job *j, const struct golden *g, bool waves,
                               const char *wave_path, unsigned wave_unit)
 {
-    uint64_t cycles = j->s->cycles;
-    bool lengthy =
-        j->s->speed == COSIM_FAST_RUN ||
-        (j->s->speed == COSIM_AUTO && (cycles >= LONG_RUN || (cycles == 0 && traced(j->s))));
     struct sim_spec spec = {.kind = j->s->sim,
+                            .run = waves ? SIM_BRIEF_RUN : length(j->s),
                             .rtl = &j->rtl,
                             .pins = &g->pins,
-                            .long_run = lengthy && !waves,
                             .waves = waves,
                             .coverage = j->s->coverage && !waves,
                             .asserts = j->s->asserts,

@@ -33,11 +33,18 @@ bool rtl_sources_extend(struct rtl_sources *s, const char *const *defines, size_
                         const char *const *files, size_t nfiles, struct diag *d);
 void rtl_sources_free(struct rtl_sources *s);
 
+/* How much compilation a run is worth (Verilator). */
+enum sim_run {
+    SIM_BRIEF_RUN, /* none but what must be */
+    SIM_SHORT_RUN,
+    SIM_LONG_RUN, /* minutes */
+};
+
 struct sim_spec {
     enum sim_kind kind;
+    enum sim_run run;
     const struct rtl_sources *rtl;
     const struct pin_list *pins; /* what the golden side compares */
-    bool long_run;               /* worth minutes of compilation (Verilator) */
     bool waves;                  /* able to record */
     bool coverage;               /* counts lines and toggles (Verilator only; not with waves) */
     bool asserts;                /* checks what stands under WARPSMITH_ASSERT; it ends there */

@@ -70,6 +70,7 @@ static const char speech[] = "#include <cstdio>\n"
                              "#define stdout stderr\n"
                              "#define VL_PRINTF(...) std::fprintf(stderr, __VA_ARGS__)\n";
 
+static const char *const brief_run_flags[] = {"-O0", NULL};
 static const char *const short_run_flags[] = {"-O1", NULL};
 /* All instructions of this machine, but not g++'s tuning for it: on some that keeps values in
  * vector registers, which costs large control logic (eight CCUs) an eighth of its speed. */
@@ -106,7 +107,12 @@ static const char *const verilator_flags[] = {"--cc",
 
 static const char *const *optimisation(const struct sim_spec *s)
 {
-    return s->long_run ? long_run_flags : short_run_flags;
+    switch (s->run) {
+    case SIM_BRIEF_RUN: return brief_run_flags;
+    case SIM_SHORT_RUN: return short_run_flags;
+    case SIM_LONG_RUN: return long_run_flags;
+    }
+    return NULL;
 }
 
 /* Waves, coverage or neither. */
@@ -216,13 +222,13 @@ static const char *extra_runtime(const struct sim_spec *s)
     return s->waves ? "verilated_fst_c" : s->coverage ? "verilated_cov" : NULL;
 }
 
-/* HEADERS in `dir`, precompiled for short runs: many of them are built, and seldom a long one. */
+/* HEADERS in `dir`, precompiled for brief runs: many of them are built, and seldom a longer one. */
 static bool precompile(const struct sim_spec *s, const char *dir, const char *include,
                        struct diag *d)
 {
     char *path = strfmt("%s/" HEADERS, dir), *text = strfmt("%s#include \"verilated.h\"\n", speech);
     struct args a = {0};
-    add_compiler(&a, short_run_flags, watching(s), include, SPEECH);
+    add_compiler(&a, brief_run_flags, watching(s), include, SPEECH);
     add_list(&a, (const char *const[]){"-x", "c++-header", "-o", HEADERS ".gch", HEADERS, NULL});
     bool good = outfile_write(path, text, strlen(text), d) && compile(&a, dir, d);
     args_free(&a);
@@ -241,7 +247,7 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     struct sha256 h;
     char hex[65];
     sha256_init(&h);
-    sha256_text(&h, "runtime with headers");
+    sha256_text(&h, "runtime with headers for brief runs");
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
@@ -291,8 +297,6 @@ static size_t start_parts(struct part *parts, off_t fast, off_t once)
     for (size_t i = 0; i < n; i++) {
         parts[i] = (struct part){0};
         parts[i].f = xmemstream(&parts[i].text, &parts[i].len);
-        if (i && i == n - 1)
-            fputs("#pragma GCC optimize(\"O0\")\n", parts[i].f);
         fputs("#include \"model/Vdut.h\"\n", parts[i].f);
     }
     return n;
@@ -386,12 +390,11 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
 static void part_command(const struct sim_spec *s, size_t i, size_t n, const char *include,
                          const char *runtime_dir, struct args *a)
 {
-    static const char *const no_optimisation[] = {"-O0", NULL};
     bool once = n > 1 && i == n - 1;
-    /* what runs once says so itself where the flags must be those of the precompiled headers */
-    char *first = s->long_run ? xstrdup(SPEECH) : strfmt("%s/" HEADERS, runtime_dir);
-    add_compiler(a, once && s->long_run ? no_optimisation : optimisation(s), watching(s), include,
-                 first);
+    const char *const *opt = once ? brief_run_flags : optimisation(s);
+    /* precompiled headers fit no other flags than theirs */
+    char *first = opt == brief_run_flags ? strfmt("%s/" HEADERS, runtime_dir) : xstrdup(SPEECH);
+    add_compiler(a, opt, watching(s), include, first);
     free(first);
     add_list(a, (const char *const[]){"-I.", "-Imodel", "-c", NULL});
     if (i == 0) {
@@ -412,7 +415,7 @@ static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, c
     size_t started = 0;
     bool good = true;
     sim_tell(s, "building: %s compiles %zu part%s%s", compiler, n, n == 1 ? "" : "s",
-             s->long_run ? " for a long run" : "");
+             s->run == SIM_LONG_RUN ? " for a long run" : "");
     for (size_t i = 0; i < n && good; i++) {
         struct args a = {0};
         char *log = strfmt("%s/part%zu.log", tmp, i);
@@ -505,7 +508,7 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
         char *wrapper = verilator_wrapper(s);
         sha256_text(&h, s->pins->clocked ? wrapper : "");
         free(wrapper);
-        if (s->long_run)
+        if (s->run == SIM_LONG_RUN)
             hash_cpu(&h);
         sha256_hex(&h, hex);
         char *key = strfmt("verilator-%.32s", hex);
