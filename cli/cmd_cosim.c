@@ -15,7 +15,7 @@
 struct args {
     struct cli_common common;
     struct cosim_spec spec;
-    const char **traces, **defines, **macros;
+    const char **traces, **defines, **macros, **covered;
     const char *replay, *draw;
     bool seeded; /* --seed is given */
     bool paced;  /* --pace is */
@@ -30,6 +30,7 @@ enum {
     OPT_NO_READ_BACK,
     OPT_NO_WAVES,
     OPT_COVERAGE,
+    OPT_COVERAGE_OF,
     OPT_KERNEL,
     OPT_ANNOTATION,
     OPT_REPLAY,
@@ -90,6 +91,10 @@ static const struct argp_option options[] = {
     {"coverage", OPT_COVERAGE, "FILE", 0,
      "Count lines and toggles of the Verilog and add them to FILE (JSON), which is made if it is "
      "not there; Verilator only, slower",
+     0},
+    {"coverage-of", OPT_COVERAGE_OF, "MODULE", 0,
+     "Count only those of this module; repeatable. Of a large design one module is built in a "
+     "fraction of the time",
      0},
     {"assert", OPT_ASSERT, NULL, 0,
      "Let the Verilog check its properties and the duties of every block's surroundings in every "
@@ -229,6 +234,10 @@ static error_t option(int key, char *arg, struct argp_state *state)
         return 0;
     case OPT_COVERAGE:
         a->spec.coverage = arg;
+        return 0;
+    case OPT_COVERAGE_OF:
+        cli_append(&a->covered, &a->spec.ncoverage_of, arg);
+        a->spec.coverage_of = a->covered;
         return 0;
     case OPT_SPEED:
         parse_speed(a, arg, state);
@@ -569,5 +578,6 @@ int cmd_cosim(int argc, char **argv)
     free(a.traces);
     free(a.defines);
     free(a.macros);
+    free(a.covered);
     return status;
 }

@@ -119,6 +119,8 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
                             .pins = &g->pins,
                             .waves = waves,
                             .coverage = j->s->coverage && !waves,
+                            .covered = j->s->coverage_of,
+                            .ncovered = j->s->ncoverage_of,
                             .asserts = j->s->asserts,
                             .tell = j->s->progress ? tell_building : NULL,
                             .tell_arg = (void *)(uintptr_t)j};
@@ -163,6 +165,12 @@ static int open_coverage(struct job *j)
     struct coverage before;
     if (!s->coverage)
         return WS_OK;
+    for (size_t i = 0; i < s->ncoverage_of; i++)
+        if (!rtl_sources_of(&j->rtl, s->coverage_of[i])) {
+            diag_error(j->d, "--coverage-of %s: no such module in the Verilog of %s",
+                       s->coverage_of[i], j->rtl.top);
+            return WS_BAD_INPUT;
+        }
     j->r->coverage = xcalloc(1, sizeof *j->r->coverage);
     if (!coverage_init(j->r->coverage, params_name(s->params), &j->rtl, j->d))
         return WS_BAD_INPUT;
@@ -407,6 +415,10 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
     if (s->coverage && s->sim != SIM_VERILATOR) {
         diag_error(d, "--coverage with another simulator: only Verilator counts lines and toggles "
                       "(leave --sim away)");
+        return false;
+    }
+    if (s->ncoverage_of && !s->coverage) {
+        diag_error(d, "--coverage-of %s: needs --coverage FILE", s->coverage_of[0]);
         return false;
     }
     if (s->asserts && s->sim == SIM_MODEL) {

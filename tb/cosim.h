@@ -59,6 +59,8 @@ struct cosim_spec {
     /* File that the line and toggle coverage of all runs is added to (coverage.h). NULL: none is
      * counted. Verilator only; written when all runs have passed. */
     const char *coverage;
+    const char *const *coverage_of; /* modules that it is counted of; none given: all of them */
+    size_t ncoverage_of;
     enum cosim_speed speed;
     /* Called now and then; NULL: never. `what` is "building" or the name of the stimulus. */
     void (*progress)(void *arg, const char *what, uint64_t cycles, uint64_t of);

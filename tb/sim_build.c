@@ -110,6 +110,17 @@ int rtl_sources_emit(struct rtl_sources *s, const struct params *p, const char *
     return status;
 }
 
+const char *rtl_sources_of(const struct rtl_sources *s, const char *module)
+{
+    size_t len = strlen(module);
+    for (size_t i = 0; i < s->n; i++) {
+        const char *name = strrchr(s->files[i], '/') + 1;
+        if (strncmp(name, module, len) == 0 && strcmp(name + len, ".v") == 0)
+            return s->files[i];
+    }
+    return NULL;
+}
+
 static bool copy_file(const char *from, const char *dir, const char *name, struct diag *d)
 {
     size_t len;

@@ -24,6 +24,8 @@ struct rtl_sources {
 /* Looks for the block `top` in the folder. false after reporting (no Verilog, no such module). */
 bool rtl_sources_find(struct rtl_sources *s, const char *dir, const char *top, bool foreign,
                       struct diag *d);
+/* Path of the file <module>.v among them; NULL: there is none. */
+const char *rtl_sources_of(const struct rtl_sources *s, const char *module);
 /* Emits the block into a folder of our own, which rtl_sources_free() removes. The status. */
 int rtl_sources_emit(struct rtl_sources *s, const struct params *p, const char *top,
                      struct diag *d);
@@ -46,8 +48,10 @@ struct sim_spec {
     const struct rtl_sources *rtl;
     const struct pin_list *pins; /* what the golden side compares */
     bool waves;                  /* able to record */
-    bool coverage;               /* counts lines and toggles (Verilator only; not with waves) */
-    bool asserts;                /* checks what stands under WARPSMITH_ASSERT; it ends there */
+    bool coverage;               /* counts lines and toggles (Verilator only; not with waves) ... */
+    const char *const *covered;  /* ... of these modules; none given: of all */
+    size_t ncovered;
+    bool asserts; /* checks what stands under WARPSMITH_ASSERT; it ends there */
     void (*tell)(void *arg, const char *what); /* what the build is at; NULL: quiet */
     void *tell_arg;
 };

@@ -243,7 +243,6 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
 {
     const char *parts[] = {"verilated", "verilated_threads", extra_runtime(s)};
     size_t n = parts[2] ? 3 : 2;
-    static const char *const opt[] = {"-O2", NULL};
     struct sha256 h;
     char hex[65];
     sha256_init(&h);
@@ -251,6 +250,7 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
+    hash_list(&h, short_run_flags);
     sha256_text(&h, speech);
     hash_list(&h, watching(s));
     sha256_hex(&h, hex);
@@ -258,7 +258,7 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     bool good = found || ((tmp = cache_begin(dir, d)) && write_speech(tmp, d));
     for (size_t i = 0; good && !found && i < n; i++) {
         struct args a = {0};
-        add_compiler(&a, opt, watching(s), include, SPEECH);
+        add_compiler(&a, short_run_flags, watching(s), include, SPEECH);
         add(&a, xstrdup("-c"));
         add(&a, strfmt("%s/%s.cpp", include, parts[i]));
         sim_tell(s, "building: Verilator's runtime, %zu of %zu", i + 1, n);
@@ -348,12 +348,37 @@ static size_t write_parts(const char *tmp, struct diag *d)
     return good ? n : 0;
 }
 
+/* Verilator counts nothing in the files of other modules. */
+#define UNCOVERED "uncovered.vlt"
+static bool write_uncovered(const struct sim_spec *s, const char *tmp, struct diag *d)
+{
+    char *text, *path = strfmt("%s/" UNCOVERED, tmp);
+    size_t len;
+    FILE *f = xmemstream(&text, &len);
+    fputs("`verilator_config\n", f);
+    for (size_t i = 0; i < s->rtl->n; i++) {
+        bool covered = false;
+        for (size_t k = 0; k < s->ncovered; k++)
+            covered |= rtl_sources_of(s->rtl, s->covered[k]) == s->rtl->files[i];
+        if (!covered)
+            fprintf(f, "coverage_off -file \"" SIM_RTL "/%s\"\n",
+                    strrchr(s->rtl->files[i], '/') + 1);
+    }
+    xmemclose(f);
+    bool good = outfile_write(path, text, len, d);
+    free(text);
+    free(path);
+    return good;
+}
+
 static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
 {
     struct args a = {0};
     struct proc_result r;
     char *wrapper = verilator_wrapper(s), *path = strfmt("%s/" VERILATOR_WRAPPER ".v", tmp);
-    bool good = outfile_write(path, wrapper, strlen(wrapper), d) && sim_link_rtl(s, tmp, d);
+    bool some = s->coverage && s->ncovered;
+    bool good = outfile_write(path, wrapper, strlen(wrapper), d) && sim_link_rtl(s, tmp, d) &&
+                (!some || write_uncovered(s, tmp, d));
     add(&a, xstrdup("verilator"));
     add_list(&a, verilator_flags);
     if (s->waves)
@@ -365,6 +390,8 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
     add(&a, xstrdup("--top-module"));
     add(&a, xstrdup(s->pins->clocked ? VERILATOR_WRAPPER : s->rtl->top));
     add(&a, xstrdup("-I" SIM_RTL));
+    if (some)
+        add(&a, xstrdup(UNCOVERED));
     if (s->pins->clocked)
         add(&a, xstrdup(VERILATOR_WRAPPER ".v"));
     for (size_t i = 0; i < s->rtl->n; i++)
@@ -501,6 +528,8 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
         hash_list(&h, verilator_flags);
         if (s->coverage)
             hash_list(&h, verilator_coverage);
+        for (size_t i = 0; s->coverage && i < s->ncovered; i++)
+            sha256_text(&h, s->covered[i]);
         hash_list(&h, common_flags);
         sha256_text(&h, speech);
         hash_list(&h, optimisation(s));

@@ -79,10 +79,45 @@ static void parameters(const struct rule_set *s, const char **sets, size_t *n)
             sets[(*n)++] = s->sets[i];
 }
 
-/* Lockstep with one seed, added to the file. */
-static bool run(struct check *c, const struct rule_set *s, const char *file, const char *seed)
+/* Is the module another block, or a piece of one (ccu_lane)? */
+static bool of_another(const char *module, const char *block)
 {
-    const char **argv = xcalloc(2 * s->nsets + 20, sizeof *argv), *sets[WORDS];
+    bool own = false, other = false;
+    char *owner = strfmt("%s", module), *end = owner;
+    while (end && !own && !other) {
+        own = strcmp(owner, block) == 0;
+        other = !own && block_model(owner);
+        end = strrchr(owner, '_');
+        if (end)
+            *end = 0;
+    }
+    free(owner);
+    return other;
+}
+
+/* Its own modules, as words that cosim counts only them by: name and value in turn, the values to
+ * be freed. */
+static void own_modules(const struct rule_set *s, const struct package *pkg, const char **words)
+{
+    for (size_t i = 0; i < pkg->n; i++) {
+        size_t len = strlen(pkg->files[i].name);
+        if (!pkg->files[i].verilog || !ends_with(pkg->files[i].name, ".v"))
+            continue;
+        char *module = strfmt("%.*s", (int)len - 2, pkg->files[i].name);
+        if (of_another(module, s->block)) {
+            free(module);
+            continue;
+        }
+        *words++ = "--coverage-of";
+        *words++ = module;
+    }
+}
+
+/* Lockstep with one seed, added to the file. */
+static bool run(struct check *c, const struct rule_set *s, const struct package *pkg,
+                const char *file, const char *seed)
+{
+    const char **argv = xcalloc(2 * (s->nsets + pkg->n) + 20, sizeof *argv), *sets[WORDS];
     const char *cycles = own_word(s, "cycles");
     char *figures = strfmt("%.*s-%s.hits.json", (int)(strlen(file) - strlen(".json")), file, seed);
     size_t n = 0, nsets;
@@ -107,29 +142,16 @@ static bool run(struct check *c, const struct rule_set *s, const char *file, con
         argv[n++] = sets[i];
     }
     struct proc_result r = {0};
+    own_modules(s, pkg, argv + n);
     bool good = proc_run(argv, NULL, &r, c->d) == WS_OK && r.status == 0;
     if (!good && r.out)
         printf("%s", r.out);
     proc_result_free(&r);
     free(figures);
+    for (; argv[n]; n += 2)
+        free((char *)argv[n + 1]);
     free(argv);
     return good;
-}
-
-/* Is the module another block, or a piece of one (ccu_lane)? */
-static bool of_another(const char *module, const char *block)
-{
-    bool own = false, other = false;
-    char *owner = strfmt("%s", module), *end = owner;
-    while (end && !own && !other) {
-        own = strcmp(owner, block) == 0;
-        other = !own && block_model(owner);
-        end = strrchr(owner, '_');
-        if (end)
-            *end = 0;
-    }
-    free(owner);
-    return other;
 }
 
 /* Is the point bit lsb..lsb+bits-1 of the signal? */
@@ -234,23 +256,23 @@ static void check_set(struct check *c, const struct rule_set *s, size_t number)
     char *file = strfmt("%s/%s_%s_%zu.json", c->o.rest[1], s->config, s->block, number);
     struct coverage v;
     unsigned long seeds = strtoul(c->o.seeds, NULL, 10);
-    bool good = true;
+    struct package pkg;
+    bool good = build(s, s->config, &pkg, c->d);
     for (unsigned long seed = 1; good && seed <= seeds; seed++) {
         char *text = strfmt("%lu", seed);
-        good = run(c, s, file, text);
+        good = run(c, s, &pkg, file, text);
         free(text);
     }
     if (!good) {
         fail(c, strfmt("%s %s: no coverage", s->config, s->block));
     } else {
-        struct package pkg = {0};
-        if (build(s, s->config, &pkg, c->d) && coverage_read(&v, file, c->d))
+        if (coverage_read(&v, file, c->d))
             judge(c, s, &pkg, &v);
         else
             c->failed++;
-        package_free(&pkg);
         coverage_free(&v);
     }
+    package_free(&pkg);
     free(file);
 }
 

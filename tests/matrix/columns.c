@@ -1,6 +1,7 @@
 /* Fills the columns of the matrix: comments of the Verilog, covers of the model, properties,
  * mutants. */
 #include "base/diag.h"
+#include "base/mem.h"
 #include "base/outfile.h"
 #include "base/proc.h"
 #include "base/scratch.h"
@@ -209,35 +210,19 @@ bool matrix_add_proofs(struct matrix *m, const json_t *figures, const char *from
     return ok;
 }
 
-bool matrix_set_adds(struct matrix *m, const struct rule_set *s, struct diag *d)
-{
-    const struct block_model *b = block_model(s->block);
-    struct params *p = b ? load(s, d) : NULL;
-    void *model = p ? b->create(p) : NULL;
-    size_t n = 0;
-    const struct cover_point *points = model ? b->cover(model, &n) : NULL;
-    bool adds = false;
-    for (size_t i = 0; i < n; i++) {
-        const struct rule *r = matrix_find(m, points[i].rule, strlen(points[i].rule));
-        adds |= r && !r->cell[COL_HITS].n && !r->cell[COL_HITS].exempt;
-    }
-    if (model)
-        b->destroy(model);
-    params_free(p);
-    return adds;
-}
-
-bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char *program,
-                         const char *sim, const char *cycles, struct diag *d)
+/* The figures of a run of the program; NULL after reporting. */
+static json_t *figures_of(const struct rule_set *s, const struct matrix_run *run, const char *sim,
+                          struct diag *d)
 {
     enum { FIXED = 13 };
     const char *argv[FIXED + 2 * sizeof s->sets / sizeof *s->sets + 1];
     char *dir = make_temp_dir("warpsmith_matrix", d);
     if (!dir)
-        return false;
+        return NULL;
     char *file = strfmt("%s/figures.json", dir);
-    const char *fixed[FIXED] = {program,  "cosim", s->config, "--top", s->block, "--cycles", cycles,
-                                "--seed", "7",     "--json",  file,    "--sim",  sim};
+    const char *fixed[FIXED] = {run->program, "cosim",     s->config, "--top", s->block,
+                                "--cycles",   run->cycles, "--seed",  "7",     "--json",
+                                file,         "--sim",     sim};
     size_t n = FIXED;
     memcpy(argv, fixed, sizeof fixed);
     for (size_t i = 0; i < s->nsets; i++) {
@@ -248,18 +233,80 @@ bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char 
     struct proc_result r;
     json_error_t e;
     json_t *figures = NULL;
-    bool ok = proc_run(argv, NULL, &r, d) == WS_OK;
-    if (ok) {
-        ok = r.status == 0 && (figures = json_load_file(file, 0, &e));
-        if (!ok)
+    if (proc_run(argv, NULL, &r, d) == WS_OK) {
+        figures = r.status == 0 ? json_load_file(file, 0, &e) : NULL;
+        if (!figures)
             diag_failed(d, "cosim %s --top %s: status %d: %.300s", s->config, s->block, r.status,
                         r.out);
         proc_result_free(&r);
     }
-    ok = ok && matrix_add_cover(m, figures, s->config, d);
-    json_decref(figures);
     free(file);
     remove_tree(dir);
     free(dir);
+    return figures;
+}
+
+/* Rules that it hits and that have no hit yet, nor an excuse for it. */
+static size_t new_rules(struct matrix *m, const json_t *figures)
+{
+    json_t *cover = json_object_get(figures, "cover"), *hits;
+    const char *id;
+    size_t n = 0;
+    json_object_foreach(cover, id, hits)
+    {
+        const struct rule *r = matrix_find(m, id, strlen(id));
+        n += r && !r->cell[COL_HITS].n && !r->cell[COL_HITS].exempt && json_integer_value(hits);
+    }
+    return n;
+}
+
+static bool add_one(struct matrix *m, const struct rule_set *s, const struct matrix_run *run,
+                    struct diag *d)
+{
+    json_t *figures = figures_of(s, run, run->sim, d);
+    bool ok = figures && matrix_add_cover(m, figures, s->config, d);
+    json_decref(figures);
+    return ok;
+}
+
+/* Always the one that hits most new rules, until none does. */
+static bool add_new(struct matrix *m, const struct rule_set *sets, size_t n,
+                    const struct matrix_run *run, struct diag *d)
+{
+    json_t **model = xcalloc(n, sizeof *model);
+    bool ok = true;
+    for (size_t i = 0; i < n; i++)
+        ok = (model[i] = figures_of(&sets[i], run, "model", d)) && ok;
+    for (size_t best = 0; ok && best < n;) {
+        size_t most = 0;
+        best = n;
+        for (size_t i = 0; i < n; i++) {
+            size_t these = new_rules(m, model[i]);
+            if (these > most) {
+                most = these;
+                best = i;
+            }
+        }
+        ok = best == n || add_one(m, &sets[best], run, d);
+        /* what the golden model alone hits and lockstep does not would come again for ever */
+        if (best < n) {
+            json_decref(model[best]);
+            model[best] = NULL;
+        }
+    }
+    for (size_t i = 0; i < n; i++)
+        json_decref(model[i]);
+    free(model);
+    return ok;
+}
+
+bool matrix_add_lockstep(struct matrix *m, const struct rule_set *sets, size_t n,
+                         const struct matrix_run *run, struct diag *d)
+{
+    if (run->only_new)
+        return add_new(m, sets, n, run, d);
+    bool ok = true;
+    for (size_t i = 0; i < n; i++)
+        ok = add_one(m, &sets[i], run, d) && ok;
     return ok;
 }

@@ -120,14 +120,14 @@ static bool fill(struct matrix *m, const struct options *o, struct diag *d)
     size_t n;
     struct rule_set *sets = rule_sets_read(o->sets, &n, d);
     bool ok = sets;
+    const struct matrix_run run = {o->program, o->sim, o->cycles, o->ncover > 0};
     for (size_t i = 0; sets && i < n; i++) {
         ok = matrix_add_model(m, &sets[i], d) && ok;
         ok = matrix_add_rtl(m, &sets[i], d) && ok;
     }
     ok = add_files(m, o->cover, matrix_add_cover, d) && ok;
-    for (size_t i = 0; sets && i < n && o->program; i++)
-        if (!o->ncover || matrix_set_adds(m, &sets[i], d))
-            ok = matrix_add_lockstep(m, &sets[i], o->program, o->sim, o->cycles, d) && ok;
+    if (sets && o->program)
+        ok = matrix_add_lockstep(m, sets, n, &run, d) && ok;
     if (sets)
         rule_sets_free(sets, n);
     ok = add_files(m, o->proofs, matrix_add_proofs, d) && ok;

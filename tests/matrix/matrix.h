@@ -74,11 +74,17 @@ void rule_sets_free(struct rule_set *s, size_t n);
  * is an error: somebody tests a rule that nobody can read. */
 bool matrix_add_model(struct matrix *m, const struct rule_set *s, struct diag *d);
 bool matrix_add_rtl(struct matrix *m, const struct rule_set *s, struct diag *d);
-/* Lockstep with random stimulus by the program at `path`; hits from its JSON. */
-bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char *program,
-                         const char *sim, const char *cycles, struct diag *d);
-/* Does the set's model count a rule that has no hit yet, nor an excuse for it? */
-bool matrix_set_adds(struct matrix *m, const struct rule_set *s, struct diag *d);
+/* Runs of lockstep with random stimulus by the program at `program`. */
+struct matrix_run {
+    const char *program, *sim, *cycles;
+    /* Not of all sets: only until no set hits a rule that has no hit yet, nor an excuse for it; the
+     * golden model alone tells it in no time. */
+    bool only_new;
+};
+
+/* Hits from the JSON of such runs. */
+bool matrix_add_lockstep(struct matrix *m, const struct rule_set *sets, size_t n,
+                         const struct matrix_run *run, struct diag *d);
 /* The "cover" object of a cosim --json file; of a mutate --json file "rules", {id: mutants killed},
  * and the "rules" of each of its "survivors". `from` for messages. */
 bool matrix_add_cover(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
