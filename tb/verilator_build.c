@@ -146,18 +146,40 @@ static void hash_list(struct sha256 *h, const char *const *texts)
     sha256_text(h, "");
 }
 
+/* Whom to ask for what the tool is: the program beside the script `verilator`, which takes a tenth
+ * of a second to start; the script where it is told to start another one. Caller frees. */
+static char *asked(void)
+{
+    char *script = proc_which("verilator"), *program = NULL;
+    if (script && !getenv("VERILATOR_ROOT") && !getenv("VERILATOR_BIN"))
+        program = strfmt("%s_bin", script);
+    if (program && access(program, X_OK) == 0) {
+        free(script);
+        return program;
+    }
+    free(program);
+    free(script);
+    return xstrdup("verilator");
+}
+
 static bool hash_tools(struct sha256 *h, struct diag *d)
 {
-    return sim_hash_version(h, "verilator", "--version", d) &&
-           sim_hash_version(h, compiler, "--version", d);
+    char *verilator = asked();
+    bool good = sim_hash_version(h, verilator, "--version", d) &&
+                sim_hash_version(h, compiler, "--version", d);
+    free(verilator);
+    return good;
 }
 
 /* Folder of Verilator's own headers and runtime sources; NULL after reporting. */
 static char *include_folder(struct diag *d)
 {
-    const char *argv[] = {"verilator", "--getenv", "VERILATOR_ROOT", NULL};
+    char *verilator = asked();
+    const char *argv[] = {verilator, "--getenv", "VERILATOR_ROOT", NULL};
     struct proc_result r;
-    if (proc_run(argv, NULL, &r, d) != WS_OK)
+    int status = proc_run(argv, NULL, &r, d);
+    free(verilator);
+    if (status != WS_OK)
         return NULL;
     r.out[strcspn(r.out, "\r\n")] = 0;
     char *path = strfmt("%s/include", r.out);

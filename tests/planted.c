@@ -1,14 +1,15 @@
 /* planted: every defect of a list makes a property of its rule fail, with a trace.
  *
- *     planted [--quick] [--rule RULE] [--config CONFIG] [--block BLOCK] [--write] LIST
+ *     planted [--quick] [--part K/N] [--rule RULE] [--config CONFIG] [--block BLOCK] [--write] LIST
  *
  * A line of LIST is CONFIG BLOCK RULE DEPTH SETS PLACE: the rule's properties are tried from reset
  * over DEPTH cycles of BLOCK with these parameters (key=value,... or "-") and with the mutant at
  * PLACE in it, MODULE/RULE/KIND/NUMBER: the NUMBER-th mutation of that kind near that rule's text
  * in the module. "none": the parameters are the defect. "?", or a place that is no more or does not
  * break the rule (the block was changed): the nearest that does is looked for, and told; --write
- * prints the list with it. A '*' before CONFIG: takes too long for --quick. Nothing in a line
- * depends on names in the Verilog. */
+ * prints the list with it. A '*' before CONFIG: takes too long for --quick. --part: every N-th
+ * defect, from the K-th on (0 to N-1), and the first one of every block. Nothing in a line depends
+ * on names in the Verilog. */
 #include "base/diag.h"
 #include "base/mem.h"
 #include "base/outfile.h"
@@ -38,6 +39,7 @@ struct list {
     size_t n;
     size_t passed, failed, moved;
     bool quick, write;
+    unsigned part, parts; /* parts 0: all */
     const char *rule, *config, *block;
 };
 
@@ -307,6 +309,15 @@ static bool is_wanted(const struct list *l, const struct defect *x)
            (!l->block || !strcmp(l->block, x->block));
 }
 
+/* Of those that are wanted, number `i` of the list being the `at`-th. */
+static bool is_of_part(const struct list *l, size_t i, size_t at)
+{
+    bool first = true;
+    for (size_t k = 0; k < i && first; k++)
+        first = !is_wanted(l, &l->at[k]) || strcmp(l->at[k].block, l->at[i].block) != 0;
+    return !l->parts || first || at % l->parts == l->part;
+}
+
 static void print_list(const struct list *l)
 {
     for (size_t i = 0; i < l->n; i++) {
@@ -321,9 +332,9 @@ static void print_list(const struct list *l)
 static void run(struct list *l, struct diag *d)
 {
     FILE *say = l->write ? stderr : stdout;
-    for (size_t i = 0; i < l->n; i++) {
+    for (size_t i = 0, at = 0; i < l->n; i++) {
         struct defect *x = &l->at[i];
-        if (!is_wanted(l, x))
+        if (!is_wanted(l, x) || !is_of_part(l, i, at++))
             continue;
         bool good = plant(l, x, d);
         l->passed += good;
@@ -354,6 +365,9 @@ int main(int argc, char **argv)
             l.quick = true;
         else if (strcmp(argv[i], "--write") == 0)
             l.write = true;
+        else if (strcmp(argv[i], "--part") == 0 && i + 1 < argc &&
+                 sscanf(argv[i + 1], "%u/%u", &l.part, &l.parts) == 2)
+            i++;
         else if (strcmp(argv[i], "--rule") == 0 && i + 1 < argc)
             l.rule = argv[++i];
         else if (strcmp(argv[i], "--config") == 0 && i + 1 < argc)
@@ -364,7 +378,8 @@ int main(int argc, char **argv)
             path = argv[i];
     }
     if (!path)
-        diag_error(&d, "planted [--quick] [--rule RULE] [--config C] [--block B] [--write] LIST");
+        diag_error(&d, "planted [--quick] [--part K/N] [--rule RULE] [--config C] [--block B] "
+                       "[--write] LIST");
     else if (read_list(&l, path, &d))
         run(&l, &d);
     for (size_t i = 0; i < l.n; i++) {
