@@ -21,7 +21,7 @@
 
 /* The x comes at this time; a cycle takes ten units, and those of the reset before the first do not
  * count. */
-enum { CYCLE = 300, RESET = 10, CYCLES = CYCLE + 100 };
+enum { CYCLE = 80, RESET = 10, CYCLES = CYCLE + 20 };
 
 struct check {
     const char *program, *dir, *only;
