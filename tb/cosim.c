@@ -20,7 +20,7 @@
 /* Runs at least that long are worth the compiler's best. */
 /* Cycles below which a simulator is compiled longer than the faster one would run shorter, and from
  * which on it is worth all optimisation. */
-enum { SHORT_RUN = 30 * 1000, LONG_RUN = 300 * 1000 };
+enum { SHORT_RUN = 100 * 1000, LONG_RUN = 300 * 1000 };
 
 struct job {
     const struct cosim_spec *s;

@@ -108,9 +108,12 @@ static const char *const verilator_flags[] = {"--cc",
 static const char *const *optimisation(const struct sim_spec *s)
 {
     switch (s->run) {
-    case SIM_BRIEF_RUN: return brief_run_flags;
-    case SIM_SHORT_RUN: return short_run_flags;
-    case SIM_LONG_RUN: return long_run_flags;
+    case SIM_BRIEF_RUN:
+        return brief_run_flags;
+    case SIM_SHORT_RUN:
+        return short_run_flags;
+    case SIM_LONG_RUN:
+        return long_run_flags;
     }
     return NULL;
 }
