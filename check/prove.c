@@ -35,24 +35,76 @@ static bool is_shown(enum hdl_property_kind kind, enum role role)
     return role == ROLE_INSIDE && (kind == HDL_LEMMA || kind == HDL_DUTY);
 }
 
-/* The line of a text in which the label stands; 0: in none. */
-static unsigned line_of(const char *text, const char *label)
+/* How a property stands in the text: `LABEL: assert(...);`, alone in a block that has its label
+ * (in loops), or as a call of a macro that has the label, in one line. */
+enum form { FORM_LABEL, FORM_BLOCK, FORM_MACRO };
+
+/* Where the label of a property stands in the text; NULL: nowhere. */
+static char *place_of(char *text, const char *label, enum form *form)
 {
     size_t n = strlen(label);
-    unsigned line = 1;
-    for (const char *s = text; *s; s++) {
-        bool starts = s == text || !(isalnum((unsigned char)s[-1]) || s[-1] == '_');
-        if (starts && strncmp(s, label, n) == 0 && s[n] == ':')
-            return line;
-        /* In a loop the label is the name of a block, elsewhere it may be given to a macro, in one
-         * line. The property is all that the block has, and its place begins with the name. */
-        bool block = starts && s >= text + 2 && strncmp(s - 2, ": ", 2) == 0;
-        bool macro = starts && s > text && s[-1] == '(';
-        if ((block || macro) && strncmp(s, label, n) == 0 && strchr(block ? " \n" : ",", s[n]))
-            return line;
-        line += *s == '\n';
+    for (char *s = text; (s = strstr(s, label)); s += n) {
+        if (s > text && (isalnum((unsigned char)s[-1]) || s[-1] == '_'))
+            continue;
+        *form = s[n] == ':'                                     ? FORM_LABEL
+                : s >= text + 2 && strncmp(s - 2, ": ", 2) == 0 ? FORM_BLOCK
+                                                                : FORM_MACRO;
+        if (*form == FORM_LABEL || (*form == FORM_BLOCK && (s[n] == ' ' || s[n] == '\n')) ||
+            (*form == FORM_MACRO && s > text && s[-1] == '(' && s[n] == ','))
+            return s;
     }
-    return 0;
+    return NULL;
+}
+
+static unsigned line_of(const char *text, const char *at)
+{
+    unsigned line = 1;
+    for (const char *s = text; s < at; s++)
+        line += *s == '\n';
+    return line;
+}
+
+/* Behind the bracket that closes the first one from `s` on; NULL: it has none. */
+static char *behind_brackets(char *s)
+{
+    unsigned depth = 0;
+    for (; *s; s++) {
+        depth += *s == '(';
+        if (*s == ')' && --depth == 0)
+            return s + 1;
+    }
+    return NULL;
+}
+
+/* Overwrites the property with blanks, so that Yosys need not read what nobody asks for; lines stay
+ * where they are. false: its form is not known. */
+static bool blank_out(char *text, const char *label)
+{
+    enum form form;
+    char *at = place_of(text, label, &form), *from = at, *end;
+    if (!at)
+        return false;
+    if (form == FORM_MACRO) {
+        while (from > text && *from != '`' && *from != '\n')
+            from--;
+        end = *from == '`' ? behind_brackets(from) : NULL;
+    } else {
+        char *verb = at + strlen(label) + (form == FORM_LABEL);
+        verb += strspn(verb, " \n");
+        if (strncmp(verb, "assert(", 7) != 0 && strncmp(verb, "assume(", 7) != 0)
+            return false;
+        from = form == FORM_BLOCK ? verb : at;
+        end = behind_brackets(verb);
+        end = end && *end == ';' ? end + 1 : NULL;
+    }
+    if (!end)
+        return false;
+    for (char *s = from; s < end; s++)
+        if (*s != '\n')
+            *s = ' ';
+    if (form == FORM_LABEL) /* a statement must be there: all labels are longer */
+        memcpy(from, "begin end", 9);
+    return true;
 }
 
 static void add_property(struct proof *proof, const struct package_property *q, const char *file,
@@ -69,29 +121,65 @@ static void add_property(struct proof *proof, const struct package_property *q, 
 }
 
 /* Those that file number `at` of the package holds; `text`: the file as it is proven. */
-static bool find_properties(struct prove_run *r, size_t at, enum role role, const char *text)
+static bool find_properties(struct prove_run *r, size_t at, enum role role, char *text)
 {
     for (size_t i = 0; i < r->pkg.nproperties; i++) {
         const struct package_property *q = &r->pkg.properties[i];
         if (q->file != at || q->kind == HDL_SYMBOL || (q->kind == HDL_DUTY && role != ROLE_INSIDE))
             continue;
         bool shown = is_shown(q->kind, role) && (!r->o->rule || strcmp(q->rule, r->o->rule) == 0);
-        unsigned line = line_of(text, q->label);
-        if (!line) {
+        enum form form;
+        const char *place = place_of(text, q->label, &form);
+        if (!place) {
             diag_error(r->d, "%s: no property %s in it", r->pkg.files[at].name, q->label);
             return false;
         }
-        add_property(shown ? r->proof : &r->other, q, r->pkg.files[at].name, line,
+        add_property(shown ? r->proof : &r->other, q, r->pkg.files[at].name, line_of(text, place),
                      q->kind == HDL_DUTY);
     }
+    r->texts[at] = xstrdup(text);
     return true;
 }
 
 /* ---- the tools ---- */
 
+/* Property number i of those in the model and, behind them, those that never are; *away: is it put
+ * aside? */
+static const struct property *property_at(const struct prove_run *r, size_t i, bool *away)
+{
+    *away = i >= r->proof->n || r->away[i];
+    return i < r->proof->n ? &r->proof->property[i] : &r->other.property[i - r->proof->n];
+}
+
+/* Writes the files without what is put aside; left[i]: property i is still to be removed. */
+static bool write_files(struct prove_run *r, bool *left)
+{
+    bool good = true;
+    for (size_t f = 0; f < r->pkg.n && good; f++) {
+        if (!r->texts[f])
+            continue;
+        char *text = xstrdup(r->texts[f]), *path = strfmt("%s/%s", r->dir, r->pkg.files[f].name);
+        for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
+            bool away;
+            const struct property *q = property_at(r, i, &away);
+            if (away && strcmp(q->file, r->pkg.files[f].name) == 0)
+                left[i] = !blank_out(text, q->label);
+        }
+        good = outfile_write(path, text, strlen(text), r->d);
+        free(path);
+        free(text);
+    }
+    return good;
+}
+
 int prove_elaborate(struct prove_run *r, const char *more_flags, const char *commands,
                     unsigned seconds, bool *made)
 {
+    bool *left = xcalloc(r->proof->n + r->other.n + 1, sizeof *left);
+    if (!write_files(r, left)) {
+        free(left);
+        return r->d->status;
+    }
     char *script =
         strfmt("read_verilog -formal -DWARPSMITH_FORMAL -DWARPSMITH_ASSERT%s", more_flags);
     for (size_t i = 0; i < r->pkg.n; i++)
@@ -114,10 +202,9 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
     free(script);
     script = next;
     for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
-        bool away = i >= r->proof->n || r->away[i];
-        const struct property *q =
-            i < r->proof->n ? &r->proof->property[i] : &r->other.property[i - r->proof->n];
-        if (!away && !q->duty)
+        bool away;
+        const struct property *q = property_at(r, i, &away);
+        if (away ? !left[i] : !q->duty)
             continue;
         /* The place of an instance stands before that of the property. */
         next = strfmt("%s; chformal %s a:src=%s:%u.* a:src=*|%s:%u.*", script,
@@ -128,6 +215,7 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
         free(script);
         script = next;
     }
+    free(left);
     /* Without a name of its own an assertion is called by its place. */
     next = strfmt("%s; rename -hide t:$assert t:$assume; opt_expr; opt_merge; opt_reduce; "
                   "opt_clean; %s",
@@ -433,6 +521,7 @@ static int build(struct prove_run *r, const struct params *p)
 {
     int status = package_build(p, r->top, NULL, &r->pkg, r->d);
     r->inside = xcalloc(r->pkg.n + 1, sizeof *r->inside);
+    r->texts = xcalloc(r->pkg.n + 1, sizeof *r->texts);
     return status == WS_OK ? cut_systems(r, p) : status;
 }
 
@@ -500,6 +589,7 @@ bool prove_covers(const struct params *p, const char *top, const char *module, s
             covers |= strcmp(r.pkg.files[i].name, source) == 0 && !r.inside[i];
     free(source);
     free(r.inside);
+    free(r.texts);
     free(r.systems);
     package_free(&r.pkg);
     return covers;
@@ -550,6 +640,9 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         remove_tree(r.dir);
     free(r.dir);
     free(r.away);
+    for (size_t i = 0; i < r.pkg.n && r.texts; i++)
+        free(r.texts[i]);
+    free(r.texts);
     free(r.inside);
     free(r.systems);
     proof_free(&r.other);

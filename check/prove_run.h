@@ -13,6 +13,7 @@ struct prove_run {
     const char *top;      /* module that is proven */
     struct proof other;   /* assertions of modules inside, proven for them on their own */
     bool *away;           /* per property: not in the model now */
+    char **texts;         /* per file: with all of its properties; NULL: it has none to show */
     bool *inside;         /* per file: of a system inside, which is cut out */
     const char **systems; /* those */
     size_t nsystems;
