@@ -102,8 +102,8 @@ static bool blank_out(char *text, const char *label)
     for (char *s = from; s < end; s++)
         if (*s != '\n')
             *s = ' ';
-    if (form == FORM_LABEL) /* a statement must be there: all labels are longer */
-        memcpy(from, "begin end", 9);
+    if (form == FORM_LABEL)
+        *from = ';'; /* a statement must be there */
     return true;
 }
 
