@@ -525,7 +525,7 @@ static int build(struct prove_run *r, const struct params *p)
     return status == WS_OK ? cut_systems(r, p) : status;
 }
 
-/* Writes file i of the package into the folder of the proof, and takes its properties. */
+/* Writes file i of the package into the folder of the proof, or takes its properties. */
 static bool place_file(struct prove_run *r, size_t i, enum role inside)
 {
     const struct package_file *f = &r->pkg.files[i];
@@ -538,9 +538,11 @@ static bool place_file(struct prove_run *r, size_t i, enum role inside)
     if (top)
         r->clocked = f->has_reset;
     char *reset = top && r->clocked && text ? prove_pdr_reset(text) : NULL;
-    bool good = text && outfile_write(to, reset ? reset : text, reset ? strlen(reset) : len, r->d);
-    good = good && (!f->included || r->inside[i] ||
-                    find_properties(r, i, of_top ? ROLE_TOP : inside, text));
+    /* what has properties is written when it is known which of them are put aside */
+    bool good =
+        text && (f->included && !r->inside[i]
+                     ? find_properties(r, i, of_top ? ROLE_TOP : inside, text)
+                     : outfile_write(to, reset ? reset : text, reset ? strlen(reset) : len, r->d));
     free(reset);
     if (from)
         free(text);

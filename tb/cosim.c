@@ -100,12 +100,14 @@ static bool aside(const struct sim_spec *s)
     return s->kind == SIM_VERILATOR && !s->waves && !s->coverage && !s->rtl->foreign;
 }
 
-static enum sim_run length(const struct cosim_spec *s)
+/* One that records is never worth minutes. */
+static enum sim_run length(const struct cosim_spec *s, bool waves)
 {
+    const enum sim_run most = waves ? SIM_SHORT_RUN : SIM_LONG_RUN;
     if (s->speed != COSIM_AUTO)
-        return s->speed == COSIM_FAST_RUN ? SIM_LONG_RUN : SIM_BRIEF_RUN;
+        return s->speed == COSIM_FAST_RUN ? most : SIM_BRIEF_RUN;
     if (s->cycles >= LONG_RUN || (s->cycles == 0 && traced(s)))
-        return SIM_LONG_RUN;
+        return most;
     return s->cycles >= SHORT_RUN ? SIM_SHORT_RUN : SIM_BRIEF_RUN;
 }
 
@@ -114,13 +116,13 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
                               const char *wave_path, unsigned wave_unit)
 {
     struct sim_spec spec = {.kind = j->s->sim,
-                            .run = waves ? SIM_BRIEF_RUN : length(j->s),
+                            .run = length(j->s, waves),
                             .rtl = &j->rtl,
                             .pins = &g->pins,
                             .waves = waves,
                             .coverage = j->s->coverage && !waves,
                             .covered = j->s->coverage_of,
-                            .ncovered = j->s->ncoverage_of,
+                            .ncovered = waves ? 0 : j->s->ncoverage_of,
                             .asserts = j->s->asserts,
                             .tell = j->s->progress ? tell_building : NULL,
                             .tell_arg = (void *)(uintptr_t)j};

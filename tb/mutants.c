@@ -167,7 +167,8 @@ static bool run_once(struct campaign *c, struct stimulus_name what, size_t selec
     struct golden *g = open_golden(c, what, select, &work);
     struct sim *sim = NULL;
     if (g) {
-        struct sim_spec spec = {.kind = SIM_VERILATOR, .rtl = &c->rtl, .pins = &g->pins};
+        struct sim_spec spec = {
+            .kind = SIM_VERILATOR, .run = SIM_SHORT_RUN, .rtl = &c->rtl, .pins = &g->pins};
         double start = seconds_now();
         if (!c->built) {
             c->built = sim_build(&spec, c->d);

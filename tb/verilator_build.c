@@ -107,15 +107,10 @@ static const char *const verilator_flags[] = {"--cc",
 
 static const char *const *optimisation(const struct sim_spec *s)
 {
-    switch (s->run) {
-    case SIM_BRIEF_RUN:
-        return brief_run_flags;
-    case SIM_SHORT_RUN:
-        return short_run_flags;
-    case SIM_LONG_RUN:
-        return long_run_flags;
-    }
-    return NULL;
+    static const char *const *const flags[] = {[SIM_BRIEF_RUN] = brief_run_flags,
+                                               [SIM_SHORT_RUN] = short_run_flags,
+                                               [SIM_LONG_RUN] = long_run_flags};
+    return flags[s->run];
 }
 
 /* Waves, coverage or neither. */
@@ -151,7 +146,7 @@ static void hash_list(struct sha256 *h, const char *const *texts)
 
 /* Whom to ask for what the tool is: the program beside the script `verilator`, which takes a tenth
  * of a second to start; the script where it is told to start another one. Caller frees. */
-static char *asked(void)
+static char *verilator_program(void)
 {
     char *script = proc_which("verilator"), *program = NULL;
     if (script && !getenv("VERILATOR_ROOT") && !getenv("VERILATOR_BIN"))
@@ -167,7 +162,7 @@ static char *asked(void)
 
 static bool hash_tools(struct sha256 *h, struct diag *d)
 {
-    char *verilator = asked();
+    char *verilator = verilator_program();
     bool good = sim_hash_version(h, verilator, "--version", d) &&
                 sim_hash_version(h, compiler, "--version", d);
     free(verilator);
@@ -177,7 +172,7 @@ static bool hash_tools(struct sha256 *h, struct diag *d)
 /* Folder of Verilator's own headers and runtime sources; NULL after reporting. */
 static char *include_folder(struct diag *d)
 {
-    char *verilator = asked();
+    char *verilator = verilator_program();
     const char *argv[] = {verilator, "--getenv", "VERILATOR_ROOT", NULL};
     struct proc_result r;
     int status = proc_run(argv, NULL, &r, d);
@@ -271,11 +266,12 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     struct sha256 h;
     char hex[65];
     sha256_init(&h);
-    sha256_text(&h, "runtime with headers for brief runs");
+    sha256_text(&h, "runtime with headers");
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
     hash_list(&h, short_run_flags);
+    hash_list(&h, brief_run_flags);
     sha256_text(&h, speech);
     hash_list(&h, watching(s));
     sha256_hex(&h, hex);
@@ -401,9 +397,8 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
     struct args a = {0};
     struct proc_result r;
     char *wrapper = verilator_wrapper(s), *path = strfmt("%s/" VERILATOR_WRAPPER ".v", tmp);
-    bool some = s->coverage && s->ncovered;
     bool good = outfile_write(path, wrapper, strlen(wrapper), d) && sim_link_rtl(s, tmp, d) &&
-                (!some || write_uncovered(s, tmp, d));
+                (!s->ncovered || write_uncovered(s, tmp, d));
     add(&a, xstrdup("verilator"));
     add_list(&a, verilator_flags);
     if (s->waves)
@@ -415,7 +410,7 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
     add(&a, xstrdup("--top-module"));
     add(&a, xstrdup(s->pins->clocked ? VERILATOR_WRAPPER : s->rtl->top));
     add(&a, xstrdup("-I" SIM_RTL));
-    if (some)
+    if (s->ncovered)
         add(&a, xstrdup(UNCOVERED));
     if (s->pins->clocked)
         add(&a, xstrdup(VERILATOR_WRAPPER ".v"));
@@ -553,7 +548,7 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
         hash_list(&h, verilator_flags);
         if (s->coverage)
             hash_list(&h, verilator_coverage);
-        for (size_t i = 0; s->coverage && i < s->ncovered; i++)
+        for (size_t i = 0; i < s->ncovered; i++)
             sha256_text(&h, s->covered[i]);
         hash_list(&h, common_flags);
         sha256_text(&h, speech);

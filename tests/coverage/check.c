@@ -100,10 +100,9 @@ static bool of_another(const char *module, const char *block)
 static void own_modules(const struct rule_set *s, const struct package *pkg, const char **words)
 {
     for (size_t i = 0; i < pkg->n; i++) {
-        size_t len = strlen(pkg->files[i].name);
-        if (!pkg->files[i].verilog || !ends_with(pkg->files[i].name, ".v"))
+        if (!pkg->files[i].verilog)
             continue;
-        char *module = strfmt("%.*s", (int)len - 2, pkg->files[i].name);
+        char *module = strfmt("%.*s", (int)strlen(pkg->files[i].name) - 2, pkg->files[i].name);
         if (of_another(module, s->block)) {
             free(module);
             continue;

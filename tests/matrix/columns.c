@@ -277,9 +277,8 @@ static bool add_new(struct matrix *m, const struct rule_set *sets, size_t n,
     bool ok = true;
     for (size_t i = 0; i < n; i++)
         ok = (model[i] = figures_of(&sets[i], run, "model", d)) && ok;
-    for (size_t best = 0; ok && best < n;) {
-        size_t most = 0;
-        best = n;
+    while (ok) {
+        size_t most = 0, best = n;
         for (size_t i = 0; i < n; i++) {
             size_t these = new_rules(m, model[i]);
             if (these > most) {
@@ -287,12 +286,12 @@ static bool add_new(struct matrix *m, const struct rule_set *sets, size_t n,
                 best = i;
             }
         }
-        ok = best == n || add_one(m, &sets[best], run, d);
+        if (best == n)
+            break;
+        ok = add_one(m, &sets[best], run, d);
         /* what the golden model alone hits and lockstep does not would come again for ever */
-        if (best < n) {
-            json_decref(model[best]);
-            model[best] = NULL;
-        }
+        json_decref(model[best]);
+        model[best] = NULL;
     }
     for (size_t i = 0; i < n; i++)
         json_decref(model[i]);
