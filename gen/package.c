@@ -51,19 +51,19 @@ static void add_uncovered(struct package *pkg, const struct hdl *m)
 
 /* The modules, then the files that they include. False if one cannot be printed: the design has the
  * error. */
-static bool add_modules(struct package *pkg, const struct package_source *s)
+static bool add_modules(struct package *pkg, const struct package_source *s,
+                        struct hdl_design *design)
 {
     size_t n = hdl_module_count(s->design);
-    char *command = package_command(s), **included = xcalloc(n + 1, sizeof *included);
+    char *command = package_command(s), **text = xcalloc(n + 1, sizeof *text),
+         **included = xcalloc(n + 1, sizeof *included);
     struct hdl_header header = {"Warpsmith " WS_VERSION, command};
+    hdl_print_all(design, &header, text, included);
     for (size_t i = 0; i < n; i++) {
         const struct hdl *m = hdl_module_at(s->design, i);
-        if (hdl_is_blackbox(m))
+        if (!text[i])
             continue;
-        char *text = hdl_print(m, &header, &included[i]);
-        if (!text)
-            break;
-        struct package_file *f = add_file(pkg, strfmt("%s.v", hdl_module_name(m)), text);
+        struct package_file *f = add_file(pkg, strfmt("%s.v", hdl_module_name(m)), text[i]);
         f->verilog = true;
         f->has_reset = has_reset(m);
         add_uncovered(pkg, m);
@@ -87,6 +87,7 @@ static bool add_modules(struct package *pkg, const struct package_source *s)
         }
     }
     free(included);
+    free(text);
     free(command);
     return hdl_ok(s->design);
 }
@@ -134,7 +135,7 @@ int package_build(const struct params *p, const char *top, const char *prefix, s
     if (status == WS_OK) {
         pkg->top = xstrdup(hdl_module_name(s.top));
         s.package = pkg;
-        if (add_modules(pkg, &s)) {
+        if (add_modules(pkg, &s, design)) {
             add_texts(pkg, &s);
         } else {
             hdl_report(design, d);

@@ -112,6 +112,16 @@ struct hdl_design *hdl_design_new(const char *prefix)
     return d;
 }
 
+struct hdl_design *hdl_design_twin(const struct hdl_design *d)
+{
+    struct hdl_design *twin = xmalloc(sizeof *twin);
+    *twin = *d;
+    twin->chunks = NULL;
+    twin->said = NULL;
+    twin->said_cap = 0;
+    return twin;
+}
+
 void hdl_design_free(struct hdl_design *d)
 {
     if (!d)
@@ -143,6 +153,7 @@ static struct hdl *new_module(struct hdl_loc loc, const char *fn, struct hdl_des
     h->design = d;
     h->name = hdl_strdup(d, name ? name : "");
     h->summary = hdl_strdup(d, summary ? summary : "");
+    h->emitted = blackbox ? h->name : hdl_vstr(d, "%s%s", d->prefix, h->name);
     h->blackbox = blackbox;
     h->loc = loc;
     h->pending_end = &h->pending;
@@ -178,7 +189,7 @@ struct hdl *hdl_module_at(const struct hdl_design *d, size_t i)
 
 const char *hdl_module_name(const struct hdl *h)
 {
-    return h->blackbox ? h->name : hdl_vstr(h->design, "%s%s", h->design->prefix, h->name);
+    return h->emitted;
 }
 
 bool hdl_is_blackbox(const struct hdl *h)

@@ -351,6 +351,7 @@ struct hdl {
     struct hdl_memory *memory;  /* hdl_mark_memory(), or NULL */
     struct hdl_stored stored;   /* after the check pass */
     const char *name, *summary;
+    const char *emitted; /* its name in Verilog: with the prefix, unless it is a black box */
     bool blackbox;
     HDL_VEC(struct hdl_node *) nodes;
     HDL_VEC(sig) ports;   /* inputs and outputs, without clk, rst, counters */
@@ -405,6 +406,10 @@ struct hdl_design {
     char *said; /* where texts are put together before they are kept */
     size_t said_cap;
 };
+
+/* The same modules, with an arena, an error and a mark of gated clocks of its own. Freed before the
+ * design, by hdl_design_free(). */
+struct hdl_design *hdl_design_twin(const struct hdl_design *d);
 
 /* arena */
 void *hdl_alloc(struct hdl_design *d, size_t size);

@@ -201,9 +201,8 @@ static bool is_named_in(const char *text, const char *name)
 }
 
 /* "[NSRC][TAGW]", or "" for a single dimension without a name. */
-static const char *dims_of(sig port)
+static const char *dims_of(const struct hdl *h, sig port)
 {
-    const struct hdl *h = port->mod;
     const char *dims = "";
     if (port->dims || !port->shape)
         return port->dims ? port->dims : "";
@@ -218,7 +217,7 @@ static const char *dims_of(sig port)
 static bool is_dimension(const struct hdl *h, const char *name)
 {
     for (size_t i = 0; i < h->ports.n; i++) {
-        const char *at = dims_of(h->ports.at[i]);
+        const char *at = dims_of(h, h->ports.at[i]);
         size_t n = strlen(name);
         for (; (at = strstr(at, name)); at += n)
             if (at[-1] == '[' && at[n] == ']')
@@ -335,13 +334,13 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
 
 /* Beside a port: its dimensions and meaning. What the table in the header calls "[k] their tags" is
  * told by the dimensions. */
-static const char *beside(sig port)
+static const char *beside(const struct hdl *h, sig port)
 {
-    const char *dims = dims_of(port), *doc = port->doc;
+    const char *dims = dims_of(h, port), *doc = port->doc;
     while (*dims && *doc == '[' && strchr(doc, ']'))
         doc = strchr(doc, ']') + 1;
     doc += strspn(doc, ": ,");
-    return hdl_vstr(port->mod->design, "%s%s%s", dims, *dims && *doc ? " " : "", doc);
+    return hdl_vstr(h->design, "%s%s%s", dims, *dims && *doc ? " " : "", doc);
 }
 
 static void put_ports(struct hdl_printer *p)
@@ -367,7 +366,7 @@ static void put_ports(struct hdl_printer *p)
         hdl_put(&line, "%s wire ", s->op == OP_INPUT ? "input " : "output");
         hdl_put_range(&line, h, s->width);
         hdl_put(&line, "%s%s", s->name, ++done < n ? "," : "");
-        hdl_put_doc(p, &line, beside(s));
+        hdl_put_doc(p, &line, beside(p->h, s));
     }
     if (h->counters.n) {
         hdl_put(&p->out, "`ifdef WARPSMITH_COUNTERS\n");

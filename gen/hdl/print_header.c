@@ -39,7 +39,7 @@ void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header)
     struct hdl_design *d = h->design;
     hdl_put_comment(&p->out, 0, hdl_vstr(d, "%s: %s", hdl_module_name(h), h->summary));
     hdl_put_origin(p, header);
-    bool top = h == d->modules.at[d->modules.n - 1];
+    bool top = strcmp(h->name, d->modules.at[d->modules.n - 1]->name) == 0;
     if (top && header && header->command && (!d->prefix || !*d->prefix))
         hdl_put_comment(
             &p->out, 0,
