@@ -4,10 +4,8 @@
 #include "base/mem.h"
 #include "base/outfile.h"
 #include "base/text.h"
-#include <dirent.h>
 #include <errno.h>
-#include <inttypes.h>
-#include <limits.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,8 +17,19 @@
  * what they leave when they are killed lies in the same folder. */
 #define RUN_FOLDER "WARPSMITH_RUN"
 #define DELIVERS "WARPSMITH_RUN_DELIVERS"
-#define NOTE "noted-"
-#define WHOLE "whole-"
+#define JOURNAL "journal"
+
+/* The journal has, in the order of time, records of a mark and two paths, each with a NUL. */
+enum mark {
+    NOTED = '+', /* goes when the run ends, */
+    KEPT = '-',  /* or no longer */
+    WHOLE = '=', /* becomes the second path when the run has come to a good end */
+};
+
+struct record {
+    enum mark mark;
+    const char *path, *to;
+};
 
 static const char *base_folder(void)
 {
@@ -54,18 +63,46 @@ const char *scratch_folder(void)
                : NULL;
 }
 
-/* The link of a kind for `path`; its name follows from the path. */
-static char *link_of(const char *run, const char *kind, const char *path)
+/* The next record of the journal from *at on; false: there is none. */
+static bool next_record(const char **at, const char *end, struct record *r)
 {
-    uint64_t hash = 0xcbf29ce484222325; /* FNV-1a */
-    for (; *path; path++)
-        hash = (hash ^ (unsigned char)*path) * 0x100000001b3;
-    return strfmt("%s/%s%016" PRIx64, run, kind, hash);
+    if (*at >= end)
+        return false;
+    *r = (struct record){(enum mark) * *at, *at + 1, NULL};
+    r->to = r->path + strlen(r->path) + 1;
+    *at = r->to < end ? r->to + strlen(r->to) + 1 : end;
+    return *at <= end && r->to < end;
 }
 
-static char *note_of(const char *run, const char *path)
+/* One write at the end of the file, whoever else writes; a part of it (the disk is full) is taken
+ * back. false: it is not there. */
+static bool append(const char *run, enum mark mark, const char *path, const char *to)
 {
-    return link_of(run, NOTE, path);
+    char *name = strfmt("%s/" JOURNAL, run);
+    int fd = open(name, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+    free(name);
+    if (fd < 0)
+        return false;
+    size_t len = strlen(path) + strlen(to) + 3;
+    char *record = strfmt("%c%s%c%s", mark, path, 0, to);
+    struct stat before;
+    bool good = fstat(fd, &before) == 0 && write(fd, record, len) == (ssize_t)len;
+    if (!good && ftruncate(fd, before.st_size) != 0)
+        good = false;
+    free(record);
+    close(fd);
+    return good;
+}
+
+/* NULL: nothing is noted. */
+static char *read_journal(const char *run, size_t *len)
+{
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    char *name = strfmt("%s/" JOURNAL, run), *text = file_read(name, len, &quiet);
+    free(name);
+    diag_free(&quiet);
+    return text;
 }
 
 static char *absolute(const char *path)
@@ -79,25 +116,25 @@ static char *absolute(const char *path)
 /* Whether a folder of the path goes if the run is stopped. */
 static bool in_noted(const char *run, const char *path)
 {
-    bool noted = false;
-    char *folder = xstrdup(path), *slash;
-    while (!noted && (slash = strrchr(folder, '/')) && slash > folder) {
-        struct stat st;
-        *slash = '\0';
-        char *note = note_of(run, folder);
-        noted = strcmp(folder, run) == 0 || lstat(note, &st) == 0;
-        free(note);
+    size_t len, n = strlen(path);
+    if (starts_with(path, run) && path[strlen(run)] == '/')
+        return true;
+    char *text = read_journal(run, &len);
+    if (!text)
+        return false;
+    bool *noted = xcalloc(n + 1, sizeof *noted),
+         any = false; /* by the length of the folder's name */
+    struct record r;
+    for (const char *at = text; next_record(&at, text + len, &r);) {
+        size_t of = strlen(r.path);
+        if (of < n && path[of] == '/' && strncmp(path, r.path, of) == 0)
+            noted[of] = r.mark != KEPT;
     }
-    free(folder);
-    return noted;
-}
-
-static void note_whole(const char *run, const char *whole)
-{
-    char *note = note_of(run, whole);
-    int noted = symlink(whole, note);
-    (void)noted; /* a full disk: then the path is only removed by who made it */
-    free(note);
+    for (size_t i = 0; i < n; i++)
+        any |= noted[i];
+    free(noted);
+    free(text);
+    return any;
 }
 
 void scratch_note(const char *path)
@@ -106,8 +143,10 @@ void scratch_note(const char *path)
     if (!run)
         return;
     char *whole = absolute(path);
-    if (!in_noted(run, whole))
-        note_whole(run, whole);
+    if (!in_noted(run, whole)) {
+        bool noted = append(run, NOTED, whole, "");
+        (void)noted; /* a full disk: then the path is only removed by who made it */
+    }
     free(whole);
 }
 
@@ -116,9 +155,9 @@ void scratch_keep(const char *path)
     const char *run = getenv(RUN_FOLDER);
     if (!run)
         return;
-    char *whole = absolute(path), *note = note_of(run, whole);
-    unlink(note);
-    free(note);
+    char *whole = absolute(path);
+    bool kept = append(run, KEPT, whole, "");
+    (void)kept;
     free(whole);
 }
 
@@ -127,59 +166,53 @@ bool scratch_deliver(const char *path, const char *to)
     const char *run = getenv(DELIVERS) ? scratch_folder() : NULL;
     if (!run)
         return false;
-    char *from = absolute(path), *target = absolute(to), *whole = link_of(run, WHOLE, from);
-    bool good = !in_noted(run, target);
-    if (good) {
-        note_whole(run, from);
-        good = symlink(target, whole) == 0;
-    }
-    free(whole);
+    char *from = absolute(path), *target = absolute(to);
+    bool good = !in_noted(run, target) && append(run, WHOLE, from, target);
     free(target);
     free(from);
     return good;
 }
 
-/* Where a link of the run leads; false if that cannot be told. */
-static bool follow(const char *run, const char *kind, const char *hash, char target[PATH_MAX])
+/* Of a record, whether a later one takes it back or repeats it. */
+static bool is_over(const struct record *r, const char *at, const char *end)
 {
-    char *link = strfmt("%s/%s%s", run, kind, hash);
-    ssize_t n = readlink(link, target, PATH_MAX - 1);
-    target[n > 0 ? n : 0] = '\0';
-    free(link);
-    return n > 0;
+    struct record later;
+    while (next_record(&at, end, &later))
+        if (strcmp(later.path, r->path) == 0)
+            return true;
+    return false;
 }
 
-static bool remove_noted(const char *run, const char *hash)
+/* Gives what is whole its name, or says why not and removes it. */
+static bool deliver(const struct record *r)
 {
-    char target[PATH_MAX];
-    return follow(run, NOTE, hash, target) && remove_tree(target);
+    if (strcmp(r->path, r->to) == 0 || rename(r->path, r->to) == 0)
+        return true;
+    fprintf(stderr, "%s: cannot be written: %s\n", r->to, strerror(errno));
+    remove_tree(r->path);
+    return false;
 }
 
-/* Gives what is whole its name, and so takes it from what is removed. */
-static bool deliver(const char *run, const char *hash)
+/* What is delivered leaves its folder before that is removed. */
+static bool settle(const char *run, bool good)
 {
-    char from[PATH_MAX], to[PATH_MAX];
-    if (!follow(run, WHOLE, hash, to) || !follow(run, NOTE, hash, from))
-        return false;
-    if (strcmp(from, to) != 0 && rename(from, to) != 0) {
-        fprintf(stderr, "%s: cannot be written: %s\n", to, strerror(errno));
-        return false;
-    }
-    scratch_keep(from);
-    return true;
-}
-
-/* All of the run's links of a kind. */
-static bool each(const char *run, const char *kind, bool (*act)(const char *run, const char *hash))
-{
-    bool good = true;
-    DIR *list = opendir(run);
-    for (struct dirent *e; list && (e = readdir(list));)
-        if (starts_with(e->d_name, kind))
-            good &= act(run, e->d_name + strlen(kind));
-    if (list)
-        closedir(list);
-    return good;
+    size_t len;
+    char *text = read_journal(run, &len);
+    const char *end = text ? text + len : NULL;
+    bool delivered = true;
+    struct record r;
+    for (int removing = 0; removing < 2; removing++)
+        for (const char *at = text; text && next_record(&at, end, &r);) {
+            bool gets_name = r.mark == WHOLE && good;
+            if (r.mark == KEPT || is_over(&r, at, end))
+                continue;
+            if (gets_name && !removing)
+                delivered &= deliver(&r);
+            else if (!gets_name && removing)
+                remove_tree(r.path);
+        }
+    free(text);
+    return delivered;
 }
 
 bool scratch_end(bool good)
@@ -188,8 +221,7 @@ bool scratch_end(bool good)
     struct stat st;
     if (!run || lstat(run, &st) != 0 || !S_ISDIR(st.st_mode) || st.st_uid != geteuid())
         return true;
-    bool delivered = !good || each(run, WHOLE, deliver);
-    each(run, NOTE, remove_noted);
+    bool delivered = settle(run, good);
     remove_tree(run);
     return delivered;
 }

@@ -1,9 +1,9 @@
 /* What a run of the program leaves on the way and must not leave behind. All temporary folders lie
  * in one folder of the run, which guard.c names in the environment and removes, however the run
  * ends; what has to be made elsewhere (a file beside its target, a folder in the cache) is noted
- * there first, as a symbolic link, so that it goes as well. What the caller asked for becomes his
- * when the run has come to its end, in the process that knows how it ended: a run that is stopped
- * leaves all of its output or none. Without a guard nothing is noted. */
+ * there first, in a journal, so that it goes as well. What the caller asked for becomes his when
+ * the run has come to its end, in the process that knows how it ended: a run that is stopped leaves
+ * all of its output or none. Without a guard nothing is noted. */
 #ifndef WS_SCRATCH_H
 #define WS_SCRATCH_H
 
@@ -18,7 +18,7 @@ void scratch_begin(bool delivers);
 bool scratch_end(bool good);
 
 /* `path`, which is about to be made, goes when the program is stopped; until scratch_keep(). In a
- * folder that is noted it goes with that, and gets no link of its own. */
+ * folder that is noted it goes with that, and is not noted itself. */
 void scratch_note(const char *path);
 void scratch_keep(const char *path);
 /* `path` is whole: it becomes `to` (or stays, if that is the same) when the run has

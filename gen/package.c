@@ -101,7 +101,7 @@ static void add_texts(struct package *pkg, const struct package_source *s)
     add_file(pkg, strfmt("%s.ini", params_name(s->params)), package_ini(s));
 }
 
-/* Describes the block in `*design`, to be freed in every case. WS_OK or a status. */
+/* Describes the block in `*design`, not checked, to be freed in every case. WS_OK or a status. */
 static int describe(const struct params *p, const char *top, const char *prefix,
                     struct package_source *s, struct hdl_design **design, struct diag *d)
 {
@@ -122,7 +122,14 @@ static int describe(const struct params *p, const char *top, const char *prefix,
                             : params_is(p, "clock.gating", "enable") ? HDL_GATING_ENABLE
                                                                      : HDL_GATING_NONE);
     s->top = s->block->build(*design, p);
-    return hdl_report(*design, d) ? WS_OK : WS_CHECK_FAILED;
+    return WS_OK;
+}
+
+static int describe_checked(const struct params *p, const char *top, const char *prefix,
+                            struct package_source *s, struct hdl_design **design, struct diag *d)
+{
+    int status = describe(p, top, prefix, s, design, d);
+    return status == WS_OK && !hdl_report(*design, d) ? WS_CHECK_FAILED : status;
 }
 
 int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
@@ -132,15 +139,17 @@ int package_build(const struct params *p, const char *top, const char *prefix, s
     struct package_source s;
     struct hdl_design *design;
     int status = describe(p, top, prefix, &s, &design, d);
-    if (status == WS_OK) {
+    bool built = status == WS_OK && hdl_ok(design);
+    if (built) {
         pkg->top = xstrdup(hdl_module_name(s.top));
         s.package = pkg;
-        if (add_modules(pkg, &s, design)) {
-            add_texts(pkg, &s);
-        } else {
-            hdl_report(design, d);
-            status = WS_CHECK_FAILED;
-        }
+        built = add_modules(pkg, &s, design);
+    }
+    if (built) {
+        add_texts(pkg, &s);
+    } else if (status == WS_OK) {
+        hdl_report(design, d);
+        status = WS_CHECK_FAILED;
     }
     hdl_design_free(design);
     return status;
@@ -158,7 +167,7 @@ int package_dump(const struct params *p, const char *top, const char *prefix, co
     }
     struct package_source s;
     struct hdl_design *design;
-    int status = describe(p, top, prefix, &s, &design, d);
+    int status = describe_checked(p, top, prefix, &s, &design, d);
     for (size_t i = 0; status == WS_OK && i < hdl_module_count(s.design); i++) {
         const struct hdl *m = hdl_module_at(s.design, i);
         char *text = hdl_is_blackbox(m) ? NULL : hdl_dump(m, pass);
@@ -179,7 +188,7 @@ int package_diagram(const struct params *p, const char *top, const char *prefix,
 {
     struct package_source s;
     struct hdl_design *design;
-    int status = describe(p, top, prefix, &s, &design, d);
+    int status = describe_checked(p, top, prefix, &s, &design, d);
     if (status == WS_OK && !dot_write_svg(path, draw, s.top, d))
         status = d->status;
     hdl_design_free(design);

@@ -68,9 +68,8 @@ static const char *maker(sig s)
 }
 
 /* Every unit of the active configuration by one part. */
-static void check_parts(sig s, const char *macro, const char *when)
+static void check_parts(const struct hdl *h, sig s, const char *macro, const char *when)
 {
-    struct hdl *h = s->mod;
     unsigned units = HDL_WK(s->width), miss;
     uint8_t *unit = xcalloc(units + 1, 1);
     for (const struct hdl_part *p = s->parts; p; p = p->next) {
@@ -89,9 +88,9 @@ static void check_parts(sig s, const char *macro, const char *when)
     free(unit);
 }
 
-static void check_driven(const struct hdl_use *u, sig s, const char *macro, const char *when)
+static void check_driven(const struct hdl *h, const struct hdl_use *u, sig s, const char *macro,
+                         const char *when)
 {
-    struct hdl *h = s->mod;
     if (s->op == OP_REG) {
         unsigned units = HDL_WK(s->width), miss = first_clear(u->written[s->id], units);
         if (!s->written)
@@ -100,7 +99,7 @@ static void check_driven(const struct hdl_use *u, sig s, const char *macro, cons
             hdl_fail(h->design, s->loc, "hdl_reg: %s is never written%s",
                      unit_range(h, s, u->written[s->id], miss), when);
     } else if (s->drive[0].kind == DRIVE_PARTS) {
-        check_parts(s, macro, when);
+        check_parts(h, s, macro, when);
     } else if (s->op == OP_OUTPUT || s->op == OP_WIRE) {
         bool driven = false;
         for (int d = 0; d < 2; d++)
@@ -111,9 +110,8 @@ static void check_driven(const struct hdl_use *u, sig s, const char *macro, cons
     }
 }
 
-static void check_used(const struct hdl_use *u, sig s, const char *when)
+static void check_used(const struct hdl *h, const struct hdl_use *u, sig s, const char *when)
 {
-    struct hdl *h = s->mod;
     const struct hdl_node_use *n = &u->node[s->id];
     bool alias = s->op == OP_WIRE && s->n;
     if (s->op == OP_OUTPUT || n->whole[CTX_BODY])
@@ -134,7 +132,7 @@ static void check_used(const struct hdl_use *u, sig s, const char *when)
     }
 }
 
-static void check_config(struct hdl *h, const char *macro)
+static void check_config(const struct hdl *h, const char *macro)
 {
     struct hdl_use u;
     hdl_use_init(&u, h, macro, false);
@@ -144,14 +142,14 @@ static void check_config(struct hdl *h, const char *macro)
     for (size_t i = 0; i < h->nodes.n; i++) {
         sig s = h->nodes.at[i];
         if (hdl_is_leaf(s) && s->op > OP_RESET && hdl_place_active(h, s->place, macro, false))
-            check_driven(&u, s, macro, when);
+            check_driven(h, &u, s, macro, when);
     }
     /* Last one first: of a chain of unused wires the end is what was forgotten. A defect may leave
      * something unused and is a defect like any other. */
     for (size_t i = h->design->altered ? 0 : h->nodes.n; i-- > 0;) {
         sig s = h->nodes.at[i];
         if (hdl_is_leaf(s) && s->op > OP_RESET && hdl_place_active(h, s->place, macro, false))
-            check_used(&u, s, when);
+            check_used(h, &u, s, when);
     }
     hdl_use_free(&u);
 }
@@ -260,6 +258,7 @@ static void check_loops(struct hdl *h)
 
 /* ---- modules ---- */
 
+/* What others see of the module: its paths and what it stores. */
 static void check_module(struct hdl *h)
 {
     struct hdl_design *d = h->design;
@@ -288,7 +287,12 @@ static void check_module(struct hdl *h)
     check_instances(h);
     if (!d->error)
         check_loops(h);
-    if (!d->error)
+}
+
+void hdl_check_signals(const struct hdl *h)
+{
+    const struct hdl_design *d = h->design;
+    if (!h->blackbox && !d->error)
         check_config(h, NULL);
     for (size_t i = 0; i < h->sections.n && !d->error; i++) {
         bool seen = false;
@@ -299,11 +303,19 @@ static void check_module(struct hdl *h)
     }
 }
 
+void hdl_check_modules(struct hdl_design *d)
+{
+    for (size_t i = 0; i < d->modules.n && !d->error; i++)
+        check_module(d->modules.at[i]);
+}
+
 void hdl_check(struct hdl_design *d)
 {
     if (d->checked)
         return;
     d->checked = true;
-    for (size_t i = 0; i < d->modules.n && !d->error; i++)
+    for (size_t i = 0; i < d->modules.n && !d->error; i++) {
         check_module(d->modules.at[i]);
+        hdl_check_signals(d->modules.at[i]);
+    }
 }

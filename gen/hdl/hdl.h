@@ -125,8 +125,9 @@ struct hdl_header {
  * for formal tools and assertions, or NULL if it has no properties; `properties` NULL: they are
  * left out. */
 char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **properties);
-/* The same for all modules of a design, on several processors: text[i] and properties[i] of module
- * i; NULL for a black box. false, and all of them NULL: the design has an error. Caller frees. */
+/* hdl_check(), and the same for all modules of a design, on several processors: text[i] and
+ * properties[i] of module i; NULL for a black box. false, and all of them NULL: the design has an
+ * error. Caller frees. */
 bool hdl_print_all(struct hdl_design *d, const struct hdl_header *header, char **text,
                    char **properties);
 

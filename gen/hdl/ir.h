@@ -411,6 +411,11 @@ struct hdl_design {
  * design, by hdl_design_free(). */
 struct hdl_design *hdl_design_twin(const struct hdl_design *d);
 
+/* check.c: the two parts of hdl_check(). What the modules see of each other, for all of them;
+ * then, for a module that was checked so, that its signals are driven and used. */
+void hdl_check_modules(struct hdl_design *d);
+void hdl_check_signals(const struct hdl *h);
+
 /* arena */
 void *hdl_alloc(struct hdl_design *d, size_t size);
 void *hdl_grow(struct hdl_design *d, const void *old, size_t old_size, size_t new_size);

@@ -1,4 +1,4 @@
-/* Prints the modules of a design side by side. */
+/* Checks and prints the modules of a design side by side. */
 #include "base/mem.h"
 #include "gen/hdl/ir.h"
 #include <pthread.h>
@@ -29,10 +29,14 @@ static void *work(void *arg)
 {
     struct crew *c = arg;
     struct hdl_design *own = hdl_design_twin(c->design);
+    bool checked = own->checked;
+    own->checked = true; /* module by module, below */
     for (size_t k; (k = atomic_fetch_add(&c->next, 1)) < own->modules.n;) {
         size_t i = c->order[k].number;
         struct hdl mine = *c->order[k].module;
         mine.design = own;
+        if (!checked)
+            hdl_check_signals(&mine);
         c->text[i] = hdl_print(&mine, c->header, &c->properties[i]);
     }
     if (own->gated)
@@ -64,14 +68,17 @@ static void share_out(struct crew *c)
         pthread_join(others[--n], NULL);
 }
 
-/* The error that is reported is that of the first module which has one. */
-static void find_error(const struct hdl_design *d, const struct crew *c)
+/* Once more, one after the other: the error that is reported is the first. */
+static void find_error(struct hdl_design *d, const struct crew *c)
 {
+    d->error = NULL;
+    d->checked = false;
     for (size_t i = 0; i < d->modules.n; i++) {
         free(c->text[i]);
         free(c->properties[i]);
         c->text[i] = c->properties[i] = NULL;
     }
+    hdl_check(d);
     for (size_t i = 0; i < d->modules.n && !d->error; i++) {
         char *properties;
         free(hdl_print(d->modules.at[i], c->header, &properties));
@@ -83,19 +90,24 @@ bool hdl_print_all(struct hdl_design *d, const struct hdl_header *header, char *
                    char **properties)
 {
     size_t n = d->modules.n;
-    struct crew c = {d, header, xcalloc(n + 1, sizeof *c.order), text, properties, 0, false, false};
-    hdl_check(d);
+    struct crew c = {.design = d,
+                     .header = header,
+                     .order = xcalloc(n + 1, sizeof *c.order),
+                     .text = text,
+                     .properties = properties};
     for (size_t i = 0; i < n; i++) {
         c.order[i] = (struct one){d->modules.at[i], i};
         text[i] = properties[i] = NULL;
     }
-    if (!d->error) {
-        qsort(c.order, n, sizeof *c.order, by_size);
+    qsort(c.order, n, sizeof *c.order, by_size);
+    if (!d->checked)
+        hdl_check_modules(d);
+    if (!d->error)
         share_out(&c);
-        d->gated |= c.gated;
-        if (c.failed)
-            find_error(d, &c);
-    }
+    if (d->error || c.failed)
+        find_error(d, &c);
+    d->checked = true;
+    d->gated |= c.gated;
     free(c.order);
     return !d->error;
 }

@@ -42,6 +42,7 @@ void hdl_idle(sig reg, unsigned n)
 
 void hdl_count_storage(struct hdl *h)
 {
+    h->stored = (struct hdl_stored){0};
     for (size_t i = 0; i < h->nodes.n; i++) {
         sig s = h->nodes.at[i];
         if (s->op == OP_REG && counts(h, s->place))
