@@ -43,17 +43,15 @@ static void args_free(struct args *a)
     free(a->v);
 }
 
-static const char compiler[] = "g++";
+static const char usual_compiler[] = "g++", brief_compiler[] = "clang++";
 #define SPEECH "speech.h"
-/* Verilator's own header, after SPEECH; g++ reads it as text in most of a second, and what it has
- * precompiled of it at once. */
+/* Verilator's own header, after SPEECH; a compiler reads it as text in most of a second, and what
+ * it has precompiled of it at once. */
 #define HEADERS "headers.hpp"
 
-/* What the runtime and the design are both compiled with. -fno-gnu-unique: otherwise the runtimes
- * of several loaded simulators would share their inline variables. */
+/* What the runtime and the design are both compiled with. */
 static const char *const common_flags[] = {"-std=gnu++17",
                                            "-fPIC",
-                                           "-fno-gnu-unique",
                                            "-fvisibility=hidden",
                                            "-w",
                                            "-DVERILATOR=1",
@@ -69,6 +67,9 @@ static const char speech[] = "#include <cstdio>\n"
                              "#undef stdout\n"
                              "#define stdout stderr\n"
                              "#define VL_PRINTF(...) std::fprintf(stderr, __VA_ARGS__)\n";
+
+/* Otherwise the runtimes of several loaded simulators would share their inline variables. */
+static const char *const usual_only[] = {"-fno-gnu-unique", NULL};
 
 static const char *const brief_run_flags[] = {"-O0", NULL};
 static const char *const short_run_flags[] = {"-O1", NULL};
@@ -160,11 +161,36 @@ static char *verilator_program(void)
     return xstrdup("verilator");
 }
 
+/* What compiles with these flags. Without optimisation clang++, where it is there, takes half of
+ * g++'s time. */
+static const char *compiler_for(const char *const *opt)
+{
+    char *brief = opt == brief_run_flags ? proc_which(brief_compiler) : NULL;
+    const char *compiler = brief ? brief_compiler : usual_compiler;
+    free(brief);
+    return compiler;
+}
+
+/* It takes a tenth of a second to say its version: its file stands for that. */
+static void hash_brief_compiler(struct sha256 *h)
+{
+    char *link = proc_which(brief_compiler), *program = link ? realpath(link, NULL) : NULL;
+    struct stat st;
+    if (program && stat(program, &st) == 0) {
+        sha256_text(h, program);
+        sha256_add(h, &st.st_size, sizeof st.st_size);
+        sha256_add(h, &st.st_mtim, sizeof st.st_mtim);
+    }
+    free(program);
+    free(link);
+}
+
 static bool hash_tools(struct sha256 *h, struct diag *d)
 {
     char *verilator = verilator_program();
     bool good = sim_hash_version(h, verilator, "--version", d) &&
-                sim_hash_version(h, compiler, "--version", d);
+                sim_hash_version(h, usual_compiler, "--version", d);
+    hash_brief_compiler(h);
     free(verilator);
     return good;
 }
@@ -193,7 +219,7 @@ static char *include_folder(struct diag *d)
 
 /* A compilation of our own text or Verilator's: a failure is the machine's or ours, not the user's
  * Verilog. */
-static void compile_failed(const char *said, struct diag *d)
+static void compile_failed(const char *compiler, const char *said, struct diag *d)
 {
     if (strstr(said, "zlib.h"))
         diag_no_tool(d, "zlib.h (for waves)", "zlib1g-dev");
@@ -209,19 +235,36 @@ static bool compile(struct args *a, const char *cwd, struct diag *d)
         return false;
     bool good = r.status == 0;
     if (!good)
-        compile_failed(r.out, d);
+        compile_failed(a->v[0], r.out, d);
     proc_result_free(&r);
     return good;
 }
 
-/* `first`: the header that is read before all text, SPEECH or what has it. */
+/* Waits for its end. */
+static bool close_compiler(struct proc *p, const char *compiler, const char *log, struct diag *d)
+{
+    if (proc_close(p) == 0)
+        return true;
+    char *said = file_read(log, NULL, d);
+    compile_failed(compiler, said ? said : "", d);
+    free(said);
+    return false;
+}
+
+/* `first`: the header that is read before all text, SPEECH or what has it; NULL: the text has it.
+ */
 static void add_compiler(struct args *a, const char *const *opt, const char *const *watch,
                          const char *include, const char *first)
 {
+    const char *compiler = compiler_for(opt);
     add(a, xstrdup(compiler));
     add_list(a, common_flags);
-    add(a, xstrdup("-include"));
-    add(a, xstrdup(first));
+    if (compiler == usual_compiler)
+        add_list(a, usual_only);
+    if (first) {
+        add(a, xstrdup("-include"));
+        add(a, xstrdup(first));
+    }
     add_list(a, opt);
     add_list(a, watch);
     add(a, strfmt("-I%s", include));
@@ -242,18 +285,27 @@ static const char *extra_runtime(const struct sim_spec *s)
     return s->waves ? "verilated_fst_c" : s->coverage ? "verilated_cov" : NULL;
 }
 
-/* HEADERS in `dir`, precompiled for brief runs: many of them are built, and seldom a longer one. */
+/* HEADERS in `dir`, precompiled for brief runs: many of them are built, and seldom a longer one.
+ * The compiler gets the text by a pipe: clang++ looks for the files that it had read where they
+ * were, and the folder is about to get another name. */
 static bool precompile(const struct sim_spec *s, const char *dir, const char *include,
                        struct diag *d)
 {
-    char *path = strfmt("%s/" HEADERS, dir), *text = strfmt("%s#include \"verilated.h\"\n", speech);
+    bool clang = compiler_for(brief_run_flags) == brief_compiler;
+    char *log = strfmt("%s/headers.log", dir);
     struct args a = {0};
-    add_compiler(&a, brief_run_flags, watching(s), include, SPEECH);
-    add_list(&a, (const char *const[]){"-x", "c++-header", "-o", HEADERS ".gch", HEADERS, NULL});
-    bool good = outfile_write(path, text, strlen(text), d) && compile(&a, dir, d);
+    struct proc p;
+    add_compiler(&a, brief_run_flags, watching(s), include, NULL);
+    add_list(&a, (const char *const[]){"-x", "c++-header", "-o",
+                                       clang ? HEADERS ".pch" : HEADERS ".gch", "-", NULL});
+    bool good = proc_open(a.v, dir, log, &p, d) == WS_OK;
+    if (good) {
+        fprintf(p.to, "%s#include \"verilated.h\"\n", speech);
+        good = close_compiler(&p, a.v[0], log, d);
+    }
+    unlink(log);
     args_free(&a);
-    free(path);
-    free(text);
+    free(log);
     return good;
 }
 
@@ -433,12 +485,17 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
     return good;
 }
 
+static const char *const *flags_of_part(const struct sim_spec *s, size_t i, size_t n)
+{
+    bool once = n > 1 && i == n - 1;
+    return once ? brief_run_flags : optimisation(s);
+}
+
 /* Command that compiles part i to part<i>.o. */
 static void part_command(const struct sim_spec *s, size_t i, size_t n, const char *include,
                          const char *runtime_dir, struct args *a)
 {
-    bool once = n > 1 && i == n - 1;
-    const char *const *opt = once ? brief_run_flags : optimisation(s);
+    const char *const *opt = flags_of_part(s, i, n);
     /* precompiled headers fit no other flags than theirs */
     char *first = opt == brief_run_flags ? strfmt("%s/" HEADERS, runtime_dir) : xstrdup(SPEECH);
     add_compiler(a, opt, watching(s), include, first);
@@ -461,8 +518,8 @@ static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, c
     struct proc procs[MOST_PARTS];
     size_t started = 0;
     bool good = true;
-    sim_tell(s, "building: %s compiles %zu part%s%s", compiler, n, n == 1 ? "" : "s",
-             s->run == SIM_LONG_RUN ? " for a long run" : "");
+    sim_tell(s, "building: %s compiles %zu part%s%s", compiler_for(optimisation(s)), n,
+             n == 1 ? "" : "s", s->run == SIM_LONG_RUN ? " for a long run" : "");
     for (size_t i = 0; i < n && good; i++) {
         struct args a = {0};
         char *log = strfmt("%s/part%zu.log", tmp, i);
@@ -473,15 +530,13 @@ static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, c
         free(log);
     }
     for (size_t i = 0; i < started; i++) {
-        bool failed = proc_close(&procs[i]) != 0;
-        if (!failed || !good)
-            continue;
-        size_t len;
-        char *log = strfmt("%s/part%zu.log", tmp, i), *said = file_read(log, &len, d);
-        compile_failed(said ? said : "", d);
-        free(said);
+        char *log = strfmt("%s/part%zu.log", tmp, i);
+        const char *compiler = compiler_for(flags_of_part(s, i, n));
+        if (good)
+            good = close_compiler(&procs[i], compiler, log, d);
+        else
+            proc_close(&procs[i]);
         free(log);
-        good = false;
     }
     return good;
 }
@@ -493,7 +548,7 @@ static bool link_simulator(const struct sim_spec *s, size_t parts, const char *t
     if (!compile_parts(s, parts, tmp, include, runtime_dir, d))
         return false;
     struct args a = {0};
-    add(&a, xstrdup(compiler));
+    add(&a, xstrdup(usual_compiler));
     add_list(&a, (const char *const[]){"-shared", "-Wl,-Bsymbolic", "-o", "sim.so", NULL});
     /* what runs once comes last: of inline functions that all have, the optimised ones are taken */
     for (size_t i = 0; i < parts; i++)
