@@ -100,14 +100,14 @@ static bool aside(const struct sim_spec *s)
     return s->kind == SIM_VERILATOR && !s->waves && !s->coverage && !s->rtl->foreign;
 }
 
-/* One that records is never worth minutes. */
 static enum sim_run length(const struct cosim_spec *s, bool waves)
 {
-    const enum sim_run most = waves ? SIM_SHORT_RUN : SIM_LONG_RUN;
+    if (waves) /* what it records costs more than what it computes */
+        return SIM_BRIEF_RUN;
     if (s->speed != COSIM_AUTO)
-        return s->speed == COSIM_FAST_RUN ? most : SIM_BRIEF_RUN;
+        return s->speed == COSIM_FAST_RUN ? SIM_LONG_RUN : SIM_BRIEF_RUN;
     if (s->cycles >= LONG_RUN || (s->cycles == 0 && traced(s)))
-        return most;
+        return SIM_LONG_RUN;
     return s->cycles >= SHORT_RUN ? SIM_SHORT_RUN : SIM_BRIEF_RUN;
 }
 
