@@ -159,6 +159,9 @@ static struct golden *open_golden(struct campaign *c, struct stimulus_name what,
     return g ? golden_input(g, MUTANT_SELECT, c->width, select) : NULL;
 }
 
+/* So many mutants are tried in less time than an optimised simulator takes to build. */
+enum { FEW = 32 };
+
 /* One run with mutant number `select` (0: the original) in place. */
 static bool run_once(struct campaign *c, struct stimulus_name what, size_t select, uint64_t cycles,
                      struct lockstep_result *result)
@@ -167,8 +170,10 @@ static bool run_once(struct campaign *c, struct stimulus_name what, size_t selec
     struct golden *g = open_golden(c, what, select, &work);
     struct sim *sim = NULL;
     if (g) {
-        struct sim_spec spec = {
-            .kind = SIM_VERILATOR, .run = SIM_SHORT_RUN, .rtl = &c->rtl, .pins = &g->pins};
+        struct sim_spec spec = {.kind = SIM_VERILATOR,
+                                .run = c->list->n > FEW ? SIM_SHORT_RUN : SIM_BRIEF_RUN,
+                                .rtl = &c->rtl,
+                                .pins = &g->pins};
         double start = seconds_now();
         if (!c->built) {
             c->built = sim_build(&spec, c->d);

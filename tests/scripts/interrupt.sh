@@ -51,9 +51,9 @@ stop() {
     before=$random mark=$$-$passed-$failed
     rm -rf "$dir/tmp" "$dir/cache" "$dir/out"
     mkdir -p "$dir/tmp" "$dir/cache" "$dir/out"
-    (
+    ( # under nohup a hang-up is ignored
         cd "$dir/out" || exit
-        INTERRUPT_TEST=$mark TMPDIR=$dir/tmp WARPSMITH_CACHE=$dir/cache exec setsid "$program" "$@" >/dev/null 2>"$dir/said"
+        INTERRUPT_TEST=$mark TMPDIR=$dir/tmp WARPSMITH_CACHE=$dir/cache exec env --default-signal=HUP setsid "$program" "$@" >/dev/null 2>"$dir/said"
     ) &
     pid=$!
     below 2 # to the program, or to all of its group, as a terminal does it
@@ -113,6 +113,7 @@ one yosys-abc 500 prove tiny_ccu --top ccu
 one yosys 300 prove turing_ocu
 one yosys-smtbmc 300 mutate tiny --top bank_arbiter --count 8 --json m.json
 one cc1plus 500 mutate tiny --top rr_arbiter --count 40
+! command -v clang++ >/dev/null || one clang++ 200 cosim tiny
 each cc1plus 500 cosim tiny --waves w.fst --json c.json
 one verilator_bin 50 cosim malekeh
 one vvp 1000 cosim tiny --sim icarus --cycles 1000000
