@@ -86,9 +86,12 @@ static bool append(const char *run, enum mark mark, const char *path, const char
     size_t len = strlen(path) + strlen(to) + 3;
     char *record = strfmt("%c%s%c%s", mark, path, 0, to);
     struct stat before;
-    bool good = fstat(fd, &before) == 0 && write(fd, record, len) == (ssize_t)len;
-    if (!good && ftruncate(fd, before.st_size) != 0)
-        good = false;
+    bool known = fstat(fd, &before) == 0;
+    bool good = known && write(fd, record, len) == (ssize_t)len;
+    if (known && !good) {
+        int back = ftruncate(fd, before.st_size);
+        (void)back; /* nothing is left to try */
+    }
     free(record);
     close(fd);
     return good;
@@ -122,8 +125,8 @@ static bool in_noted(const char *run, const char *path)
     char *text = read_journal(run, &len);
     if (!text)
         return false;
-    bool *noted = xcalloc(n + 1, sizeof *noted),
-         any = false; /* by the length of the folder's name */
+    bool *noted = xcalloc(n + 1, sizeof *noted); /* by the length of the folder's name */
+    bool any = false;
     struct record r;
     for (const char *at = text; next_record(&at, text + len, &r);) {
         size_t of = strlen(r.path);
@@ -156,8 +159,10 @@ void scratch_keep(const char *path)
     if (!run)
         return;
     char *whole = absolute(path);
-    bool kept = append(run, KEPT, whole, "");
-    (void)kept;
+    if (!in_noted(run, whole)) { /* else it never was */
+        bool kept = append(run, KEPT, whole, "");
+        (void)kept; /* without a journal nothing was noted */
+    }
     free(whole);
 }
 

@@ -100,10 +100,8 @@ static bool aside(const struct sim_spec *s)
     return s->kind == SIM_VERILATOR && !s->waves && !s->coverage && !s->rtl->foreign;
 }
 
-static enum sim_run length(const struct cosim_spec *s, bool waves)
+static enum sim_run length(const struct cosim_spec *s)
 {
-    if (waves) /* what it records costs more than what it computes */
-        return SIM_BRIEF_RUN;
     if (s->speed != COSIM_AUTO)
         return s->speed == COSIM_FAST_RUN ? SIM_LONG_RUN : SIM_BRIEF_RUN;
     if (s->cycles >= LONG_RUN || (s->cycles == 0 && traced(s)))
@@ -116,7 +114,7 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
                               const char *wave_path, unsigned wave_unit)
 {
     struct sim_spec spec = {.kind = j->s->sim,
-                            .run = length(j->s, waves),
+                            .run = waves ? SIM_BRIEF_RUN : length(j->s),
                             .rtl = &j->rtl,
                             .pins = &g->pins,
                             .waves = waves,

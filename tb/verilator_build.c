@@ -191,6 +191,7 @@ static bool hash_tools(struct sha256 *h, struct diag *d)
     bool good = sim_hash_version(h, verilator, "--version", d) &&
                 sim_hash_version(h, usual_compiler, "--version", d);
     hash_brief_compiler(h);
+    hash_list(h, usual_only);
     free(verilator);
     return good;
 }
