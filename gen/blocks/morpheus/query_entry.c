@@ -11,27 +11,28 @@ static void place(struct hdl *h, const struct query_sizes *z, struct query_entry
     sig closed = hdl_reg(h, "closed", 1, NULL, "its set is not open; of the oldest only");
     sig set = hdl_reg(h, "set", z->setw, NULL, "its set");
     sig prev = hdl_reg(h, "behind", z->queuew, NULL, "the one before it in its set");
-    hdl_comment(h, "What an entry that is free says of its place is not heard.");
+    hdl_comment(h, "What an entry that is free says of its place is not heard, so the next one to be");
+    hdl_comment(h, "used takes a place whether a request comes or not.");
     sig asked = hdl_wire(h, "asked", hdl_eq(set, p->m_set));
     sig follows =
         hdl_wire(h, "follows", hdl_and(p->leaves, hdl_not(first), hdl_eq(prev, p->gnt_index)));
-    hdl_when(p->in)
+    hdl_when(p->slot)
     {
         hdl_next(set, p->enq_set);
         hdl_next(prev, p->new_prev);
     }
-    hdl_next(valid, hdl_or(p->in, hdl_and(valid, hdl_not(p->gnt))));
+    hdl_next(valid, hdl_or(hdl_and(p->slot, p->queued), hdl_and(valid, hdl_not(p->gnt))));
     hdl_rule(h, "QU-O1", "The next of the set takes the place of the one that leaves.");
-    hdl_next(first, hdl_mux(p->in, p->new_first, hdl_or(first, follows)));
+    hdl_next(first, hdl_mux(p->slot, p->new_first, hdl_or(first, follows)));
     hdl_rule(h, "QU-P1", "A load of the row opens the set.");
     sig shuts = z->merge ? hdl_and(follows, p->dispatch) : follows;
     sig kept = hdl_and(closed, hdl_not(hdl_and(p->open_set, asked)));
-    hdl_next(closed, hdl_mux(p->in, p->new_blocked, hdl_or(shuts, kept)));
+    hdl_next(closed, hdl_mux(p->slot, p->new_blocked, hdl_or(shuts, kept)));
     if (z->merge) {
         sig joins = hdl_reg_zero(h, "shares", 1, "it gets the answer of the one before it");
         hdl_rule(h, "QU-J1", "Behind a read of its block that still waits.");
         hdl_next(joins,
-                 hdl_and(hdl_not(p->in), hdl_or(joins, hdl_and(p->joins_now, hdl_not(follows)))));
+                 hdl_and(hdl_not(p->slot), hdl_or(joins, hdl_and(p->joins_now, hdl_not(follows)))));
         hdl_assign(p->joins, joins);
         hdl_assign(p->joined_at, hdl_and(hdl_and(valid, first), joins, asked));
     }
@@ -53,7 +54,8 @@ struct hdl *query_entry(struct hdl_design *d, const struct query_sizes *z)
     hdl_clock(h);
     hdl_reset(h);
     struct query_entry_ports p = {
-        .in = hdl_input(h, "in", 1, "a request is queued here"),
+        .slot = hdl_input(h, "slot", 1, "the next request is queued here"),
+        .queued = hdl_input(h, "queued", 1, "one is"),
         .enq_set = hdl_input(h, "enq_set", z->setw, "its set"),
         .new_first = hdl_input(h, "new_first", 1, "none of its set waits"),
         .new_prev = hdl_input(h, "new_prev", z->queuew, "the one before it"),

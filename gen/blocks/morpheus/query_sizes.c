@@ -28,6 +28,8 @@ struct query_sizes query_sizes(const struct params *p)
     unsigned kept = params_u(p, "query_unit.fills");
     z.entries_kept = kept < z.queue ? kept : z.queue - 1;
     z.blocks_kept = kept < z.payload ? kept : z.payload - 1;
+    z.blockw = z.tagw + 3;
+    z.restw = z.originw + 4 + z.notew + z.payw;
     z.status = z.notew + (z.joint ? 0 : z.payw) + z.originw + (z.served_tag ? z.tagw : 0);
     return z;
 }

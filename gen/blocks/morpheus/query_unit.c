@@ -27,20 +27,20 @@ static void registers(struct query_gen *q)
     q->two_chosen = hdl_reg_zero(h, "two_chosen", 1, "there are both");
     if (z->merge) {
         q->join.echoing = hdl_reg_zero(h, "echoing", 1, "its answer is given to those that join");
-        q->newest.valid = hdl_reg_zero(h, "fresh", 1, "a request was queued in the last cycle");
     }
+    q->newest.valid = hdl_reg_zero(h, "fresh", 1, "a request was queued in the last cycle");
     q->blocks = hdl_reg_zero(h, "blocks", hdl_clog2(z->payload + 1), "blocks that are used");
     q->fifo.wr = hdl_reg_zero(h, "wr", z->respw, "next response in");
     q->fifo.rd = hdl_reg_zero(h, "rd", z->respw, "next response out");
     q->fifo.count = hdl_reg_zero(h, "count", z->respw + 1, "responses");
     q->serving = hdl_reg_zero(h, "serving", hdl_clog2(z->sets + 1), "requests in service");
     hdl_group(h, NULL);
+    q->newest.index = hdl_reg(h, "fresh_index", z->queuew, NULL, "its entry");
+    q->newest.block = hdl_reg(h, "fresh_block", z->blockw, NULL, "its tag and operation");
+    q->newest.rest = hdl_reg(h, "fresh_rest", z->restw, NULL, "what else it has");
     if (z->merge) {
-        q->newest.read = hdl_reg(h, "fresh_read", 1, NULL, "a read without a marker");
         q->newest.first = hdl_reg(h, "fresh_first", 1, NULL, "the only one of its set");
-        q->newest.index = hdl_reg(h, "fresh_index", z->queuew, NULL, "its entry");
         q->newest.prev = hdl_reg(h, "fresh_prev", z->queuew, NULL, "the one before it");
-        q->newest.tag = hdl_reg(h, "fresh_tag", z->tagw, NULL, "its tag");
     }
     q->m.op = hdl_codes(hdl_reg(h, "m_op", 2, NULL, "what it is"), warp_messages);
     q->m.set = hdl_reg(h, "m_set", z->setw, NULL, "its set");
@@ -235,29 +235,47 @@ static void messages(struct query_gen *q)
     completion(q);
 }
 
+/* A request that is queued takes its place at once; what it is reaches the columns a cycle later,
+ * before anything reads it there. So the columns do not wait for whether it is queued. */
+static void newest(struct query_gen *q)
+{
+    struct hdl *h = q->h;
+    hdl_group(h, "The request that was queued last");
+    hdl_next(q->newest.valid, q->queued);
+    hdl_when(q->queued)
+    {
+        hdl_next(q->newest.index, hdl_encode(q->slot));
+        hdl_next(q->newest.block, hdl_cat(q->io.enq_tag, q->io.enq_op));
+        hdl_next(q->newest.rest, hdl_cat(q->io.enq_origin, q->io.enq_atomop, q->io.enq_note,
+                                         q->io.enq_pay));
+    }
+    q->fresh_at = hdl_wire(
+        h, "fresh_at", hdl_gate(q->newest.valid, hdl_decode(q->newest.index, q->z.queue)));
+}
+
+sig query_newest_reads(const struct query_gen *q)
+{
+    sig read = hdl_and(q->newest.valid, hdl_eq_const(hdl_low(q->newest.block, 3), OP_RD));
+    if (!q->z.marks)
+        return read;
+    return hdl_and(read, hdl_not(hdl_bit(q->newest.rest, q->z.payw)));
+}
+
 /* QU-J1: in the cycle after it was queued a read is compared with the one before it. */
 static void joining(struct query_gen *q, sig first, sig prev, sig now)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Reads that join");
-    sig read = hdl_eq_const(q->io.enq_op, OP_RD);
-    if (z->marks)
-        read = hdl_and(read, hdl_not(hdl_bit(q->io.enq_note, 0)));
-    hdl_next(q->newest.valid, q->queued);
     hdl_when(q->queued)
     {
-        hdl_next(q->newest.read, read);
         hdl_next(q->newest.first, first);
-        hdl_next(q->newest.index, hdl_encode(q->slot));
         hdl_next(q->newest.prev, prev);
-        hdl_next(q->newest.tag, q->io.enq_tag);
     }
-    q->before_fresh = hdl_wire_later(h, "before_fresh", 3 + z->tagw);
-    sig same = hdl_and(hdl_eq_const(hdl_low(q->before_fresh, 3), OP_RD),
-                       hdl_eq(hdl_bits(q->before_fresh, 3, z->tagw), q->newest.tag));
-    sig any = hdl_and(hdl_and(q->newest.valid, q->newest.read), hdl_not(q->newest.first), same);
-    hdl_assign(now, hdl_gate(any, hdl_decode(q->newest.index, z->queue)));
+    q->before_fresh = hdl_wire_later(h, "before_fresh", z->blockw);
+    sig any = hdl_and(hdl_not(q->newest.first), query_newest_reads(q),
+                      hdl_eq(q->before_fresh, q->newest.block));
+    hdl_assign(now, hdl_gate(any, q->fresh_at));
 }
 
 /* QU-R1, QU-D1: a head is chosen in one cycle and dispatched in a later one, so that neither the
@@ -348,7 +366,7 @@ static void entries(struct query_gen *q)
     q->sets = hdl_shape(hdl_wire_later(h, "sets", n * z->setw), "QUEUE", "SETW");
     if (z->answer || z->idle)
         q->m.match = hdl_wire_later(h, "of_message", n);
-    sig same = hdl_wire_later(h, "of_new", n), in_at = q->in_at = hdl_wire_later(h, "in_at", n);
+    sig same = hdl_wire_later(h, "of_new", n);
     sig opens = hdl_wire_later(h, "open_set", 1);
     struct place news = {.first = hdl_wire_later(h, "new_first", 1)};
     news.blocked = hdl_wire_later(h, "new_blocked", 1);
@@ -368,7 +386,8 @@ static void entries(struct query_gen *q)
     hdl_each(h, "entry", e, "QUEUE")
     {
         struct hdl_inst *i = q->entry = hdl_inst(h, "u_entry", one);
-        hdl_bind(i, "in", hdl_bit(in_at, e));
+        hdl_bind(i, "slot", hdl_bit(q->slot, e));
+        hdl_bind(i, "queued", q->queued);
         hdl_bind(i, "enq_set", q->io.enq_set);
         hdl_bind(i, "new_first", news.first);
         hdl_bind(i, "new_prev", news.prev);
@@ -392,11 +411,10 @@ static void entries(struct query_gen *q)
             hdl_assign_bits(q->join.echo_at, e, hdl_get(i, "joined_at"));
         }
     }
-    hdl_assign(in_at, hdl_gate(q->queued, q->slot));
     hdl_comment(h, "Of entry 0 that need not be known: its number is that of none.");
     q->tail = hdl_wire_later(h, "tail", n - 1);
     sig elsewhere = hdl_wire(h, "of_new_above", hdl_bits(same, 1, n - 1));
-    sig above = hdl_wire(h, "in_above", hdl_bits(in_at, 1, n - 1));
+    sig above = hdl_wire(h, "slot_above", hdl_bits(q->slot, 1, n - 1));
     hdl_each(h, "above", e, "QUEUE-1")
     {
         sig tail = hdl_reg(h, "youngest", 1, NULL, "none of its set is younger");
@@ -406,6 +424,7 @@ static void entries(struct query_gen *q)
     }
     turns(q, index);
     place_of_new(q, same, elsewhere, opens, &news);
+    newest(q);
     if (z->merge)
         joining(q, news.first, news.prev, next_joins);
 }
@@ -509,18 +528,19 @@ static void two_status_memories(struct query_gen *q, struct hdl *status, sig dat
 
 /* What waits, a column for each bit: its block and operation, which are looked at for a read that
  * joins, too, or the rest. Gives what leaves. */
-static sig requests(struct query_gen *q, unsigned block, sig in)
+static sig requests(struct query_gen *q, unsigned block)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     bool joins = block && z->merge;
+    sig in = block ? q->newest.block : q->newest.rest;
     unsigned bits = hdl_bits_of(in);
     sig out = hdl_wire_later(h, block ? "request_block" : "request_rest", bits);
     struct hdl_inst *i = hdl_lanes(h, block ? "u_block_bit" : "u_rest_bit",
                                    query_column(q->d, z->queue, joins), bits);
     q->columns[block] = i;
-    hdl_bind(i, "in_at", q->in_at);
-    hdl_bind_lane(i, "in", hdl_wire(h, block ? "enq_block" : "enq_rest", in));
+    hdl_bind(i, "in_at", q->fresh_at);
+    hdl_bind_lane(i, "in", in);
     hdl_bind(i, "out_at", q->grant.at);
     hdl_bind_lane(i, "out", out);
     if (joins) {
@@ -538,9 +558,7 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
     hdl_group(h, "Memories");
     sig room = hdl_wire(h, "room_index", hdl_encode(as_queue(q, q->room)));
     hdl_assign(q->io.pay_block, hdl_gate(q->takes, room));
-    sig block = requests(q, 1, hdl_cat(q->io.enq_tag, q->io.enq_op));
-    sig rest =
-        requests(q, 0, hdl_cat(q->io.enq_origin, q->io.enq_atomop, q->io.enq_note, q->io.enq_pay));
+    sig block = requests(q, 1), rest = requests(q, 0);
     unsigned at = 0;
     sig pay = hdl_wire(h, "request_pay", hdl_low(rest, z->payw));
     sig note = hdl_wire(h, "request_note", hdl_bits(rest, at += z->payw, z->notew));

@@ -18,9 +18,10 @@ struct query_row {
 struct query_kept {
     sig origin, note, pay, tag;
 };
-/* The request that was queued last. */
+/* The request that was queued in the last cycle: block is tag and operation, rest what else it has;
+ * first and prev with QU-J1 only. */
 struct query_newest {
-    sig valid, read, first, index, prev, tag;
+    sig valid, index, block, rest, first, prev;
 };
 /* QU-J1, QU-J2. */
 struct query_join {
@@ -44,6 +45,7 @@ struct query_gen {
     struct query_message m;
     struct query_row row;
     struct query_newest newest;
+    sig fresh_at; /* its entry, one-hot, or zero */
     struct query_fifo fifo;
     sig open, load_valid, load_set, shown, shown_load;
     sig lies; /* joint: sets whose status row is in the other memory */
@@ -61,7 +63,7 @@ struct query_gen {
     struct hdl_inst *entry; /* of the queue, in a loop */
     sig tail;               /* of entries 1 and above */
     sig pay_at, status, opens_later, enq_at;
-    sig in_at, before_fresh;     /* where one is queued; tag and operation of the one before it */
+    sig before_fresh;            /* tag and operation of the one before the newest */
     struct hdl_inst *columns[2]; /* of the requests: [1] tag and operation, [0] the rest */
     struct hdl_inst *rows[2];    /* the status memories; the second with joint messages only */
 };
@@ -71,6 +73,8 @@ struct query_gen {
 sig query_block_of(const struct query_gen *q, unsigned e);
 sig query_rest_of(const struct query_gen *q, unsigned e);
 sig query_behind(const struct query_gen *q, unsigned e); /* the entry before it in its set */
+/* The request that was queued in the last cycle is a read that may join. */
+sig query_newest_reads(const struct query_gen *q);
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests
  * is looked at in queues of up to QUERY_ORDER entries. */
 enum { QUERY_ORDER = 4 };

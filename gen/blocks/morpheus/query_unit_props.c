@@ -34,15 +34,20 @@ static sig column_bits(const struct query_gen *q, unsigned block, unsigned bits,
     return hdl_pack(bits, bit);
 }
 
+/* What was queued in the last cycle is not in the columns yet. */
+static sig unless_fresh(const struct query_gen *q, unsigned e, sig fresh, sig column)
+{
+    return hdl_mux(hdl_bit(q->fresh_at, e), fresh, column);
+}
+
 sig query_block_of(const struct query_gen *q, unsigned e)
 {
-    return column_bits(q, 1, 3 + q->z.tagw, e);
+    return unless_fresh(q, e, q->newest.block, column_bits(q, 1, q->z.blockw, e));
 }
 
 sig query_rest_of(const struct query_gen *q, unsigned e)
 {
-    const struct query_sizes *z = &q->z;
-    return column_bits(q, 0, z->originw + 4 + z->notew + z->payw, e);
+    return unless_fresh(q, e, q->newest.rest, column_bits(q, 0, q->z.restw, e));
 }
 
 sig query_behind(const struct query_gen *q, unsigned e)
@@ -200,24 +205,21 @@ static void joins(const struct query_gen *q, sig set, sig here)
             if (i != e)
                 same = hdl_or(same, hdl_and(hdl_eq_const(query_behind(q, e), i), hdl_bit(here, i),
                                             hdl_eq(what[i], what[e])));
-        sig first = hdl_bit(q->first, e), is_fresh = hdl_eq_const(q->newest.index, e);
+        sig first = hdl_bit(q->first, e);
         fits = hdl_and(fits, implies(joins, reads),
                        implies(hdl_and(mine, joins, hdl_not(first)), same));
         last = hdl_and(last, implies(hdl_and(mine, joins, first), hdl_eq(what[e], own)));
-        sig said = hdl_cat(q->newest.tag, hdl_const(h, 3, OP_RD));
         sig is = hdl_and(hdl_bit(q->valid, e), hdl_eq(first, q->newest.first), hdl_not(joins),
                          hdl_eq(query_behind(q, e), q->newest.prev));
-        sig reading = hdl_and(q->newest.valid, is_fresh, q->newest.read);
-        kept = hdl_and(kept, implies(hdl_and(q->newest.valid, is_fresh), is),
-                       implies(reading, hdl_eq(what[e], said)));
+        kept = hdl_and(kept, implies(hdl_bit(q->fresh_at, e), is));
         if (z->marks) {
             sig marked = hdl_bit(query_rest_of(q, e), z->payw);
-            plain = hdl_and(plain, implies(hdl_or(reading, joins), hdl_not(marked)));
+            plain = hdl_and(plain, implies(joins, hdl_not(marked)));
         }
     }
     hdl_rule(h, "QU-J1", "Lemma: of what was queued in the last cycle.");
     hdl_lemma(h, "QU-J1", kept);
-    hdl_rule(h, "QU-J1", "Lemma: it carries no marker, nor does what joins.");
+    hdl_rule(h, "QU-J1", "Lemma: what joins carries no marker.");
     hdl_lemma(h, "QU-J1", plain);
     hdl_rule(h, "QU-J1", "Lemma: what joins is a read of the block of the one before it.");
     hdl_lemma(h, "QU-J1", fits);
@@ -287,6 +289,9 @@ static void heads(const struct query_gen *q, sig set)
     hdl_rule(h, "QU-E1", "What is queued has an entry that was free.");
     hdl_assert(h, "QU-E1", hdl_none(hdl_and(came, hdl_not(q->valid))));
     hdl_assert(h, "QU-E1", hdl_none(hdl_and(hdl_gate(q->queued, q->slot), q->valid)));
+    hdl_rule(h, "QU-D1", "Lemma: what leaves was not queued in the last cycle.");
+    hdl_lemma(h, "QU-D1", hdl_eq(q->fresh_at, came));
+    hdl_lemma(h, "QU-D1", hdl_none(hdl_and(came, hdl_or(q->turn, q->turn_behind))));
 }
 
 /* Of exchange = joint. */
