@@ -282,7 +282,7 @@ void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, stru
     bloom_prediction(b, out);
     out->q_ready = room_for_query(b, in);
     out->f_ready = !service_updates(&b->s, in);
-    out->p_ready = (out->f_ready || e.skip) && !in->f_valid;
+    out->p_ready = out->f_ready || e.skip;
     out->a_ready = can_ask(b, in);
     out->swap = e.swap;
     out->note = e.note;

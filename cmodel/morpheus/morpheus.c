@@ -242,8 +242,8 @@ static void queue_one(const struct morpheus *m, const struct morpheus_in *in, st
                 query_takes(m, c, r->op);
     c->acks = c->queues && needs_ack(r->op);
     /* MC-D1: by turns, what was shown stays */
-    bool shows = read && (m->dram_held || ((m->s.b.update != BP_ACCEPT || c->bo.p_ready) &&
-                                           m->reads[m->window] < MC_MOST_READS));
+    bool updates = m->s.b.update != BP_ACCEPT || (c->bo.p_ready && !c->bi.f_valid);
+    bool shows = read && (m->dram_held || (updates && m->reads[m->window] < MC_MOST_READS));
     c->byp = m->dram_held ? m->dram_byp : in->byp_valid && !(shows && m->dram_last_byp);
     c->read = shows && !c->byp;
     c->dram_asked = m->dram_held || (shows && in->byp_valid);

@@ -287,15 +287,17 @@ static bool completes(const struct query_unit *q, const struct step *s)
 
 static void completion(const struct query_unit *q, const struct step *s, struct query_out *out)
 {
+    const struct set *t = &q->set[q->message.set];
+    if (q->message.valid && q->message.op >= MM_STDATA) { /* QU-Z1 */
+        out->done_set = q->message.set;
+        out->done_tag = q->s.served_tag ? t->tag : q->message.tag;
+    }
     if (!completes(q, s))
         return;
-    const struct set *t = &q->set[q->message.set];
     out->done_valid = true;
-    out->done_set = q->message.set;
     out->done_note = s->echo ? q->entry[s->joined].note : t->note;
     out->done_touched = q->message.touched && !s->echo;
     out->done_carry = q->message.carry && !s->echo;
-    out->done_tag = q->s.served_tag ? t->tag : q->message.tag;
     out->done_idle = q->s.idle && oldest(q, q->message.set) < 0;
 }
 

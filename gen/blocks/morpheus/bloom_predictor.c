@@ -128,6 +128,18 @@ static sig memory_at(const struct bloom_unit *b, sig set)
     return memory ? hdl_decode(memory, b->s.memories) : hdl_ones(b->h, 1);
 }
 
+/* Which filter is BF1 of a set that is looked up, and which of both are empty: known as its row is,
+ * so that nothing waits for a choice among all sets. */
+static struct bloom_role roles_of_one(struct hdl *h, const char *of, bool both)
+{
+    struct bloom_role r = {
+        .first = hdl_reg(h, hdl_fmt(h, "first_%s", of), 1, NULL, "its BF1 is filter 1"),
+        .empty = hdl_reg(h, hdl_fmt(h, "empty_%s", of), 1, NULL, "its BF1 is empty")};
+    if (both)
+        r.second_empty = hdl_reg(h, hdl_fmt(h, "empty_2_%s", of), 1, NULL, "its BF2 is");
+    return r;
+}
+
 /* The query behind its acceptance, and the update that is being written. */
 static void registers(struct bloom_unit *b)
 {
@@ -146,6 +158,8 @@ static void registers(struct bloom_unit *b)
     b->hash = hdl_shape(hdl_reg(h, "hash_q", hashes, NULL, "its hashes"), "HASHES", "HASHW");
     b->asked =
         hdl_reg_zero(h, "asked", 1, "a block that came back was asked for in the last cycle");
+    b->query_role = roles_of_one(h, "q", s->skips);
+    b->asked_role = roles_of_one(h, "a", false);
     b->asked_late = hdl_reg(h, "asked_late", 1, NULL, "its set has swapped twice since");
     b->held_fill = hdl_reg_zero(h, "held_fill", 1, "it may be filled in");
     b->asked_set = hdl_reg(h, "set_a", s->setw, NULL, "its set");
@@ -218,7 +232,7 @@ static void events(struct bloom_unit *b)
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Events");
     sig served = s->on_service ? b->io.d_valid
-                 : s->carry    ? hdl_and(b->io.d_valid, b->io.d_carry)
+                 : s->carry    ? b->io.d_carry
                                : hdl_zero(h, 1);
     if (s->carry) {
         hdl_rule(h, "BP-C1", "A tag that is carried is set in both filters.");
@@ -232,7 +246,7 @@ static void events(struct bloom_unit *b)
         b->skip = hdl_wire_later(h, "skip", 1);
         own_room = hdl_or(own_room, b->skip);
     }
-    hdl_assign(b->io.p_ready, hdl_and(own_room, hdl_not(b->io.f_valid)));
+    hdl_assign(b->io.p_ready, own_room);
     b->filled = hdl_wire(h, "filled", hdl_and(b->io.f_valid, b->io.f_ready));
     if (!s->counts_accepted)
         b->queued = hdl_wire(h, "queued", hdl_or(b->filled, hdl_and(b->io.p_take, b->io.p_queue)));
@@ -301,13 +315,9 @@ static sig filter_of(const struct bloom_unit *b, const char *name, sig row, sig 
 static void returned(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
-    const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Fills");
-    sig at = b->asked_at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
-    sig first = hdl_wire(h, "asked_first", hdl_meets(b->second, at));
+    sig first = b->asked_role.first, empty = b->asked_role.empty;
     sig filter = filter_of(b, "asked_filter", b->asked_row, first);
-    sig empty = hdl_wire(h, "asked_empty",
-                         hdl_mux(first, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
     sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->asked_set));
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
@@ -338,7 +348,7 @@ static void windows(struct bloom_unit *b)
         hdl_next(b->since[0][n], hdl_and(after[0][n], keep));
         hdl_next(b->since[1][n], hdl_and(hdl_mux(b->io.window, after[0][n], after[1][n]), live));
     }
-    sig asks_at = hdl_wire(h, "asks_at", hdl_decode(b->io.a_set, b->s.sets));
+    sig asks_at = b->asks_at;
     sig late =
         hdl_mux(b->io.a_old, hdl_meets(after[1][1], asks_at), hdl_meets(after[0][1], asks_at));
     hdl_when(b->asks) hdl_next(b->asked_late, hdl_and(late, hdl_not(b->io.clear)));
@@ -349,11 +359,10 @@ static void predict(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     hdl_group(h, "Prediction");
-    sig at = hdl_wire(h, "set_at", hdl_decode(b->set, b->s.sets));
-    sig first = hdl_wire(h, "first", hdl_meets(b->second, at));
+    if (!b->s.paper)
+        b->set_at = hdl_wire(h, "set_at", hdl_decode(b->set, b->s.sets));
+    sig first = b->query_role.first, empty = b->query_role.empty;
     sig filter = filter_of(b, "filter", b->row, first);
-    sig empty = hdl_wire(h, "first_empty",
-                         hdl_mux(first, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
     sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->set));
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
@@ -364,18 +373,14 @@ static void predict(struct bloom_unit *b)
     hdl_next(b->held_hit, hit);
     hdl_assign(b->io.p_valid, b->waits);
     hdl_assign(b->io.p_hit, hdl_and(b->waits, hit));
-    b->set_at = at;
     if (!b->s.skips)
         return;
     sig other = hdl_not(first);
     sig second = filter_of(b, "filter_2", b->row, other);
-    sig none = hdl_wire(h, "second_empty",
-                        hdl_mux(other, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
-    sig too = member(b, "look_2", second, none, b->hash, ahead);
+    sig too = member(b, "look_2", second, b->query_role.second_empty, b->hash, ahead);
     hdl_rule(h, "BP-U3", "Both filters had all its bits in the first cycle, and no swap since.");
     sig both = hdl_wire(h, "both", hdl_mux(b->fresh, hdl_and(now, too), b->held_both));
-    sig touched = hdl_and(b->io.d_valid, b->io.d_touched);
-    hdl_assign(b->skip, hdl_and(b->waits, both, hdl_not(touched)));
+    hdl_assign(b->skip, hdl_and(b->waits, both, hdl_not(b->io.d_touched)));
     hdl_next(b->held_both, hdl_and(b->skip, hdl_not(b->io.clear)));
 }
 
@@ -429,6 +434,7 @@ static void swap_by_count(struct bloom_unit *b)
     if (s->counts_accepted) {
         hdl_rule(h, "BP-N2", "A prediction taken counts if BF2 lacks its block.");
         b->swap_at = b->set_at;
+        b->swap_set = b->set;
         hdl_assign(b->io.swap,
                    counted(b, hdl_wire(h, "counting", hdl_and(b->io.p_take, lacks)), b->set_at));
         hdl_assign(b->io.note, hdl_zero(h, 1));
@@ -438,13 +444,13 @@ static void swap_by_count(struct bloom_unit *b)
             hdl_next(b->w_which, hdl_not(hdl_meets(b->second, b->set_at)));
         }
         hdl_unused(b->io.d_note);
-        if (!b->io.d_tag) {
-            hdl_unused(b->io.d_valid);
+        hdl_unused(b->io.d_valid);
+        if (!b->io.d_tag)
             hdl_unused(b->io.d_set);
-        }
         return;
     }
     b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->io.d_set, s->sets));
+    b->swap_set = b->io.d_set;
     sig epoch = hdl_wire(h, "epoch", hdl_meets(b->second, b->swap_at));
     hdl_rule(h, "BP-N1", "An entry served counts if it was new to a BF2 that still is it.");
     sig counts = hdl_wire(
@@ -463,11 +469,15 @@ static void swap_by_marker(struct bloom_unit *b)
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Markers");
     b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->io.d_set, s->sets));
-    sig at = hdl_wire(h, "queued_at", hdl_mux(b->filled, b->asked_at, b->set_at));
+    b->swap_set = b->io.d_set;
+    if (!s->on_service)
+        hdl_unused(b->io.d_valid); /* what comes with it says it, too */
+    sig asked_at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
+    sig at = hdl_wire(h, "queued_at", hdl_mux(b->filled, asked_at, b->set_at));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
     sig back = hdl_or(b->io.d_note, hdl_not(hdl_meets(b->out, b->swap_at)));
     sig swap =
-        hdl_and(b->io.d_valid, b->io.d_touched, back, hdl_not(hdl_meets(b->owed, b->swap_at)));
+        hdl_and(b->io.d_touched, back, hdl_not(hdl_meets(b->owed, b->swap_at)));
     if (s->idle) {
         hdl_rule(h, "BP-D1", "And nothing else of the set is under way.");
         swap = hdl_and(swap, b->io.d_idle);
@@ -478,12 +488,12 @@ static void swap_by_marker(struct bloom_unit *b)
     sig marked = hdl_wire(h, "marked", hdl_and(owed, hdl_gate(b->queued, at)));
     hdl_comment(h, "Looked up for both, before it is known which is queued.");
     sig own = hdl_and(b->io.p_take, b->io.p_queue), of[2], is[2] = {b->filled, own};
-    sig sets[2] = {b->asked_set, b->set}, ats[2] = {b->asked_at, b->set_at};
+    sig sets[2] = {b->asked_set, b->set}, ats[2] = {asked_at, b->set_at};
     for (unsigned i = 0; i < 2; i++)
         of[i] = hdl_and(is[i], hdl_or(hdl_and(b->io.swap, hdl_eq(b->io.d_set, sets[i])),
                                       hdl_meets(b->owed, ats[i])));
     hdl_assign(b->io.note, hdl_or(of[0], of[1]));
-    sig returned = hdl_gate(hdl_and(b->io.d_valid, b->io.d_note), b->swap_at);
+    sig returned = hdl_gate(b->io.d_note, b->swap_at);
     hdl_group(h, "Roles of the filters");
     hdl_when(b->io.clear)
     {
@@ -494,6 +504,22 @@ static void swap_by_marker(struct bloom_unit *b)
     {
         hdl_next(b->owed, hdl_and(owed, hdl_not(marked)));
         hdl_next(b->out, hdl_or(hdl_and(b->out, hdl_not(returned)), marked));
+    }
+}
+
+/* BP-S1, BP-R1: the roles of a set as its row is read, which is not written then (BP-I1): `at` is
+ * that set alone. */
+static void look_up(struct bloom_unit *b, sig when, sig set, sig at, const struct bloom_role *r)
+{
+    sig was = hdl_meets(b->second, at), swaps = hdl_and(b->io.swap, hdl_eq(b->swap_set, set));
+    sig one = hdl_meets(b->empty[1], at), zero = hdl_meets(b->empty[0], at);
+    sig first = hdl_xor(was, swaps), clear = b->io.clear;
+    hdl_when(when)
+    {
+        hdl_next(r->first, hdl_and(first, hdl_not(clear)));
+        hdl_next(r->empty, hdl_or(clear, hdl_mux(first, one, zero)));
+        if (r->second_empty)
+            hdl_next(r->second_empty, hdl_or(clear, swaps, hdl_mux(was, zero, one)));
     }
 }
 
@@ -640,6 +666,10 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
         swap_by_count(&b);
     else
         swap_by_marker(&b);
+    b.asks_at = hdl_wire(h, "asks_at", hdl_decode(b.io.a_set, s->sets));
+    look_up(&b, b.query, b.io.q_set, hdl_wire(h, "query_at", hdl_decode(b.io.q_set, s->sets)),
+            &b.query_role);
+    look_up(&b, b.asks, b.io.a_set, b.asks_at, &b.asked_role);
     windows(&b);
     roles(&b);
     props_bloom_predictor(&b);

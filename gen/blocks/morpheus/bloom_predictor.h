@@ -17,18 +17,25 @@ struct bloom_shape_h {
     uint32_t matrix[64]; /* BP-H1, hashes x hashw rows */
 };
 
+/* The filters of a set that is looked up: BF1 is filter 1, is empty, BF2 is empty (BP-U3). */
+struct bloom_role {
+    sig first, empty, second_empty;
+};
+
 struct bloom_unit {
     struct hdl_design *d;
     struct hdl *h;
     struct bloom_shape_h s;
     struct bloom_predictor_ports io;
     sig waits, fresh, held_hit, held_both, set, hash;        /* the query that waits */
+    struct bloom_role query_role, asked_role;                /* of their sets, in the first cycle */
     sig asked, asked_late, held_fill, asked_set, asked_hash; /* the block that came back */
     sig since[2][2]; /* BP-A1: swaps of each set, one and two, in this window and with the last */
     sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */
     sig second, empty[2], owed, out;                 /* a bit per set */
     sig served, filled, queued, queued_set, query, q_hash, a_hash, d_hash, counts, row, asks, skip,
-        late, asked_row, look_row, set_at, asked_at, swap_at;
+        late, asked_row, look_row, set_at, asks_at,
+        swap_at, swap_set;
     struct hdl_inst *rows;
 };
 

@@ -98,6 +98,17 @@ static sig seen(const struct bloom_unit *b, const struct record *r, sig row, boo
     return hdl_or(hdl_pack(s->hashes, bit), late);
 }
 
+static sig known_roles(const struct bloom_unit *b, const struct record *r,
+                       const struct bloom_role *of)
+{
+    sig first = at_set(r, b->second), one = at_set(r, b->empty[1]), zero = at_set(r, b->empty[0]);
+    sig known =
+        hdl_and(hdl_eq(of->first, first), hdl_eq(of->empty, hdl_mux(first, one, zero)));
+    if (of->second_empty)
+        known = hdl_and(known, hdl_eq(of->second_empty, hdl_mux(first, zero, one)));
+    return known;
+}
+
 static void rows_hold(const struct bloom_unit *b, const struct record *r)
 {
     struct hdl *h = b->h;
@@ -122,6 +133,10 @@ static void rows_hold(const struct bloom_unit *b, const struct record *r)
         hdl_rule(h, "BP-U3", "An update is left out of what both filters have.");
         hdl_assert(h, "BP-U3", implies(hdl_and(mine, b->skip), hdl_none(lacks)));
     }
+    hdl_rule(h, "BP-S1", "Lemma: the roles that were looked up are those of the set.");
+    hdl_lemma(h, "BP-S1", implies(hdl_and(mine, b->fresh), known_roles(b, r, &b->query_role)));
+    hdl_lemma(h, "BP-S1",
+              implies(hdl_and(b->asked, is_set(r, b->asked_set)), known_roles(b, r, &b->asked_role)));
     sig back = hdl_wire(h, "f_back_row", b->asked_row), of_back = is_set(r, b->asked_set);
     hdl_lemma(h, "BP-I2",
               implies(hdl_and(b->asked, of_back), hdl_eq(seen(b, r, back, true), r->one)));
@@ -227,7 +242,7 @@ static void handshakes(const struct bloom_unit *b)
     sig room = b->skip ? hdl_or(b->io.f_ready, b->skip) : b->io.f_ready;
     hdl_assert(h, "BP-U2",
                hdl_and(hdl_eq(b->io.f_ready, hdl_not(carried)),
-                       hdl_eq(b->io.p_ready, hdl_and(room, hdl_not(b->io.f_valid)))));
+                       hdl_eq(b->io.p_ready, room)));
     if (!b->q_hash)
         return;
     sig bit[64];
@@ -486,8 +501,15 @@ void props_bloom_predictor(const struct bloom_unit *b)
     hdl_rule(h, "BP-Q1", "Duty: what is taken waits.");
     hdl_assume(h, "BP-Q1", implies(b->io.p_take, b->io.p_valid));
     hdl_rule(h, "BP-U2", "Duty: what needs an update has room for it.");
-    hdl_assume(h, "BP-U2", implies(s->on_accept ? b->io.p_take : b->io.p_queue, b->io.p_ready));
-    hdl_assume(h, "BP-U2", implies(b->io.p_queue, hdl_and(b->io.p_take, b->io.p_ready)));
+    hdl_assume(h, "BP-U2",
+               implies(s->on_accept ? b->io.p_take : b->io.p_queue,
+                       hdl_and(b->io.p_ready, hdl_not(b->io.f_valid))));
+    hdl_assume(h, "BP-U2", implies(b->io.p_queue, b->io.p_take));
+    hdl_rule(h, "BP-M1", "Duty: what comes with a completion is zero without one.");
+    sig told = hdl_any(b->io.d_note);
+    told = b->io.d_touched ? hdl_or(told, b->io.d_touched) : told;
+    told = b->io.d_carry ? hdl_or(told, b->io.d_carry) : told;
+    hdl_assume(h, "BP-M1", implies(told, b->io.d_valid));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct record r = follow(b);
     handshakes(b);

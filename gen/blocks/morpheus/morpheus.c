@@ -405,7 +405,7 @@ static void onward(struct morpheus_gen *m)
     sig full = hdl_mux(m->window, hdl_all(m->reading[1]), hdl_all(m->reading[0]));
     sig fresh = hdl_not(full);
     if (m->on_accept)
-        fresh = hdl_and(fresh, m->predictor.p_ready);
+        fresh = hdl_and(fresh, m->predictor.p_ready, hdl_not(m->predictor.f_valid));
     hdl_rule(h, "MC-P3", "Reads of a window are counted.");
     m->route.shows =
         hdl_wire(h, "read_waits", hdl_and(m->route.is_read, hdl_or(fresh, m->route.dram_held)));

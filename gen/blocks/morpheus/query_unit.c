@@ -155,16 +155,20 @@ static void completion(struct query_gen *q)
     sig note = q->kept.note, own = q->completes;
     if (q->z.merge) {
         hdl_comment(q->h, q->z.marks ? "What joins carries no marker." : "Of what joins its own.");
-        note = q->z.marks ? hdl_gate(hdl_not(q->join.echoing), note)
-                          : hdl_mux(q->join.echoing, q->join.joined_note, note);
         own = q->join.own;
-    }
+        note = q->z.marks
+                   ? hdl_gate(own, note)
+                   : hdl_gate(q->completes, hdl_mux(q->join.echoing, q->join.joined_note, note));
+    } else
+        note = hdl_gate(own, note);
     hdl_assign(q->io.done_valid, q->completes);
-    hdl_assign(q->io.done_set, hdl_gate(q->completes, q->m.set));
-    hdl_assign(q->io.done_note, hdl_gate(q->completes, note));
+    hdl_rule(q->h, "QU-Z1", "Of a store in the stage, before it is known whether it completes.");
+    sig store = hdl_wire(q->h, "done_shown", hdl_and(q->m.valid, hdl_bit(q->m.op, 1)));
+    hdl_assign(q->io.done_set, hdl_gate(store, q->m.set));
+    hdl_assign(q->io.done_note, note);
     hdl_assign(q->io.done_touched, hdl_and(own, q->m.touched));
     hdl_assign(q->io.done_carry, hdl_and(own, q->m.carry));
-    hdl_assign(q->io.done_tag, hdl_gate(q->completes, q->z.served_tag ? q->kept.tag : q->m.tag));
+    hdl_assign(q->io.done_tag, hdl_gate(store, q->z.served_tag ? q->kept.tag : q->m.tag));
 }
 
 /* QU-X1: what answers completes, and what completes loads the next row. */

@@ -405,8 +405,10 @@ static void outputs(const struct query_gen *q)
         implies(hdl_not(q->io.rsp_valid), hdl_none(hdl_cat(q->io.rsp_origin, q->io.rsp_data))));
     hdl_assert(h, "QU-Z1",
                implies(hdl_not(q->io.done_valid),
-                       hdl_none(hdl_cat(q->io.done_set, q->io.done_note, q->io.done_touched,
-                                        q->io.done_carry, q->io.done_tag))));
+                       hdl_none(hdl_cat(q->io.done_note, q->io.done_touched, q->io.done_carry))));
+    hdl_assert(h, "QU-Z1",
+               implies(hdl_not(hdl_and(q->m.valid, hdl_bit(q->m.op, 1))),
+                       hdl_none(hdl_cat(q->io.done_set, q->io.done_tag))));
     sig most = hdl_const(h, z->respw + 1, z->responses);
     hdl_rule(h, "QU-S1", "Lemma: the FIFO's count is that between its ends.");
     hdl_lemma(h, "QU-S1",

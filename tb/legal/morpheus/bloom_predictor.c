@@ -33,6 +33,12 @@ static void destroy(void *self)
     free(s);
 }
 
+static void clear_if_there(const struct port *p, uint32_t *in)
+{
+    if (port_exists(p))
+        port_put_all(p, in, 0);
+}
+
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct bloom_predictor_at *at = bloom_predictor_at(e->ports);
@@ -43,14 +49,19 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     uint32_t served = port_u32(&at->d_set, in);
     if (!s->n[served])
         port_put_all(&at->d_valid, in, 0);
-    port_put_all(&at->d_note, in, port_u32(&at->d_valid, in) ? s->note[served][0] : 0);
+    bool done = port_u32(&at->d_valid, in);
+    port_put_all(&at->d_note, in, done ? s->note[served][0] : 0);
+    if (!done) {
+        clear_if_there(&at->d_touched, in);
+        clear_if_there(&at->d_carry, in);
+    }
     if (!s->any || s->n[s->asked] == MOST)
         port_put_all(&at->f_valid, in, 0);
     uint32_t take = port_u32(&at->p_take, in), queue = port_u32(&at->p_queue, in);
     port_put_all(&at->p_take, in, 0);
     port_put_all(&at->p_queue, in, 0);
     const uint32_t *out = stim_peek(e, in);
-    bool room = port_u32(&at->p_ready, out);
+    bool room = port_u32(&at->p_ready, out) && !port_u32(&at->f_valid, in);
     take = take && port_u32(&at->p_valid, out) && (room || s->s.update != BP_ACCEPT);
     port_put_all(&at->p_take, in, take);
     port_put_all(&at->p_queue, in, take && queue && room);
