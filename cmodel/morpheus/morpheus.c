@@ -200,7 +200,7 @@ static void look(const struct morpheus *m, struct cycle *c)
     bloom_eval(m->bloom, &c->bi, &c->bo);
     c->fills = c->bi.f_valid && c->bo.f_ready;
     c->waits_entry = c->wants && !room && m->back.valid;
-    c->leaves = c->fills || (m->fill.valid && !c->wants) || c->waits_entry;
+    c->leaves = m->fill.valid && (room ? c->bo.f_ready : m->back.valid);
     bool free = m->back.valid && (!m->fill.valid || c->leaves);
     struct query_out o;
     c->qi.pay_fill = m->back.valid;

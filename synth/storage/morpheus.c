@@ -21,7 +21,7 @@ uint64_t storage_bloom_predictor(const struct params *p)
     bool macros = depth > 1 && !s.count; /* which hold the row that was read */
     bool skips = !s.count && s.update == BP_QUEUE;
     return s.memories * (depth + !macros) * row + sets + 4 * (uint64_t)s.sets + 3 + stage + 1 +
-           stage + skips + 3 + stage + (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
+           stage + skips + 3 + stage + 4 + skips + (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
 }
 
 uint64_t storage_query_unit(const struct params *p)
@@ -36,9 +36,10 @@ uint64_t storage_query_unit(const struct params *p)
     uint64_t load = s.joint ? 1 + payw : 3 + s.setw; /* data on their way to a warp */
     uint64_t memories = s.joint ? 2 * rows * status + s.sets + 1 : rows * status;
     uint64_t held = status + data + s.bytes + 2; /* what the memories have read */
-    uint64_t counts = clog2(s.queue + 1) + clog2(s.payload + 1);
+    uint64_t fresh = 1 + clog2(s.queue) + s.tagw + 7 + s.originw + s.notew + payw;
+    uint64_t counts = clog2(s.queue + 1) + clog2(s.payload + 1) + fresh;
     if (s.merge)
-        counts += s.queue + 4 + 2 * clog2(s.queue) + s.tagw;
+        counts += s.queue + 2 + clog2(s.queue);
     /* Whether entry 0 is the youngest of its set need not be known: its number is that of none. */
     return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) + memories +
            s.responses * (data + s.originw) + 3 * respw + 1 + s.sets + held + counts + message +

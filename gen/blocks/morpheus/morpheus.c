@@ -301,10 +301,10 @@ static void fills(struct morpheus_gen *m)
     m->fills = hdl_wire(h, "fills", hdl_and(m->predictor.f_valid, m->predictor.f_ready));
     hdl_bind(m->bloom, "f_valid", m->predictor.f_valid);
     hdl_rule(h, "MC-F3", "Without an entry it makes way for the next.");
-    sig gives_way = hdl_and(m->fit.wants, hdl_not(m->fit.entry_left), m->came.valid);
-    m->fit.leaves =
-        hdl_wire(h, "fill_leaves",
-                 hdl_or(m->fills, hdl_and(m->asked.valid, hdl_not(m->fit.wants)), gives_way));
+    m->fit.leaves = hdl_wire(
+        h, "fill_leaves",
+        hdl_and(m->asked.valid,
+                hdl_mux(m->fit.entry_left, m->predictor.f_ready, m->came.valid)));
     m->fit.frees = hdl_wire(h, "fill_given_up", hdl_and(m->fit.leaves, hdl_not(m->fills)));
     hdl_bind(m->query, "free_valid", m->fit.frees);
     hdl_bind(m->query, "free_block", m->asked.pay);
