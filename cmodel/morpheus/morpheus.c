@@ -513,7 +513,7 @@ static void returns(struct morpheus *m, const struct morpheus_in *in, const stru
     struct morpheus_fills *f = &m->fills;
     f->filled += c->fills;
     f->no_entry += c->waits_entry;
-    f->queued_since += m->fill.valid && !c->wants;
+    f->queued_since += c->leaves && !c->wants;
     f->no_block += c->drops;
     if (c->leaves)
         m->fill.valid = false;

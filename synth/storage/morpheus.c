@@ -18,10 +18,11 @@ uint64_t storage_bloom_predictor(const struct params *p)
     uint64_t depth = (s.sets + s.memories - 1) / s.memories, row = 2 * (uint64_t)s.bits;
     uint64_t stage = s.setw + s.hashes * s.hashw;
     uint64_t sets = (uint64_t)s.sets * (3 + (s.count ? s.countw : 2));
+    uint64_t marks = s.count ? 0 : 1 + s.setw;
     bool macros = depth > 1 && !s.count; /* which hold the row that was read */
     bool skips = !s.count && s.update == BP_QUEUE;
     return s.memories * (depth + !macros) * row + sets + 4 * (uint64_t)s.sets + 3 + stage + 1 +
-           stage + skips + 3 + stage + 4 + skips + (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
+           stage + skips + 3 + stage + 4 + skips + marks + (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
 }
 
 uint64_t storage_query_unit(const struct params *p)

@@ -184,6 +184,8 @@ static void registers(struct bloom_unit *b)
         hdl_group(h, "Markers that are under way");
         b->owed = hdl_reg_zero(h, "owed", s->sets, "the next entry is marked");
         b->out = hdl_reg_zero(h, "out", s->sets, "a marked entry is under way");
+        b->marks = hdl_reg_zero(h, "marks", 1, "an entry was marked in the last cycle");
+        b->marks_set = hdl_reg(h, "marks_set", s->setw, NULL, "of this set");
     }
 }
 
@@ -231,9 +233,7 @@ static void events(struct bloom_unit *b)
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, "Events");
-    sig served = s->on_service ? b->io.d_valid
-                 : s->carry    ? b->io.d_carry
-                               : hdl_zero(h, 1);
+    sig served = s->on_service ? b->io.d_valid : s->carry ? b->io.d_carry : hdl_zero(h, 1);
     if (s->carry) {
         hdl_rule(h, "BP-C1", "A tag that is carried is set in both filters.");
         served = hdl_wire(h, "carried", served);
@@ -473,27 +473,30 @@ static void swap_by_marker(struct bloom_unit *b)
     if (!s->on_service)
         hdl_unused(b->io.d_valid); /* what comes with it says it, too */
     sig asked_at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
-    sig at = hdl_wire(h, "queued_at", hdl_mux(b->filled, asked_at, b->set_at));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
-    sig back = hdl_or(b->io.d_note, hdl_not(hdl_meets(b->out, b->swap_at)));
-    sig swap =
-        hdl_and(b->io.d_touched, back, hdl_not(hdl_meets(b->owed, b->swap_at)));
+    sig new = hdl_wire(h, "marked", hdl_and(b->marks, hdl_eq(b->marks_set, b->io.d_set)));
+    sig away = hdl_or(hdl_meets(b->out, b->swap_at), new);
+    sig owes = hdl_and(hdl_meets(b->owed, b->swap_at), hdl_not(new));
+    sig swap = hdl_and(b->io.d_touched, hdl_or(b->io.d_note, hdl_not(away)), hdl_not(owes));
     if (s->idle) {
         hdl_rule(h, "BP-D1", "And nothing else of the set is under way.");
         swap = hdl_and(swap, b->io.d_idle);
     }
     hdl_assign(b->io.swap, swap);
     hdl_rule(h, "BP-M2", "The first entry queued behind a swap is marked.");
-    sig owed = hdl_wire(h, "owing", hdl_or(b->owed, hdl_gate(b->io.swap, b->swap_at)));
-    sig marked = hdl_wire(h, "marked", hdl_and(owed, hdl_gate(b->queued, at)));
     hdl_comment(h, "Looked up for both, before it is known which is queued.");
     sig own = hdl_and(b->io.p_take, b->io.p_queue), of[2], is[2] = {b->filled, own};
     sig sets[2] = {b->asked_set, b->set}, ats[2] = {asked_at, b->set_at};
-    for (unsigned i = 0; i < 2; i++)
-        of[i] = hdl_and(is[i], hdl_or(hdl_and(b->io.swap, hdl_eq(b->io.d_set, sets[i])),
-                                      hdl_meets(b->owed, ats[i])));
+    for (unsigned i = 0; i < 2; i++) {
+        sig due = hdl_and(hdl_meets(b->owed, ats[i]),
+                          hdl_not(hdl_and(b->marks, hdl_eq(b->marks_set, sets[i]))));
+        of[i] = hdl_and(is[i], hdl_or(hdl_and(b->io.swap, hdl_eq(b->io.d_set, sets[i])), due));
+    }
     hdl_assign(b->io.note, hdl_or(of[0], of[1]));
+    hdl_next(b->marks, hdl_and(b->io.note, hdl_not(b->io.clear)));
+    hdl_when(b->queued) hdl_next(b->marks_set, b->queued_set);
     sig returned = hdl_gate(b->io.d_note, b->swap_at);
+    sig marked = hdl_wire(h, "marked_at", hdl_gate(b->marks, hdl_decode(b->marks_set, s->sets)));
     hdl_group(h, "Roles of the filters");
     hdl_when(b->io.clear)
     {
@@ -502,8 +505,9 @@ static void swap_by_marker(struct bloom_unit *b)
     }
     hdl_else(h)
     {
-        hdl_next(b->owed, hdl_and(owed, hdl_not(marked)));
-        hdl_next(b->out, hdl_or(hdl_and(b->out, hdl_not(returned)), marked));
+        hdl_next(b->owed,
+                 hdl_or(hdl_and(b->owed, hdl_not(marked)), hdl_gate(b->io.swap, b->swap_at)));
+        hdl_next(b->out, hdl_and(hdl_or(b->out, marked), hdl_not(returned)));
     }
 }
 

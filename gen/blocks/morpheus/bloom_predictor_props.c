@@ -102,8 +102,7 @@ static sig known_roles(const struct bloom_unit *b, const struct record *r,
                        const struct bloom_role *of)
 {
     sig first = at_set(r, b->second), one = at_set(r, b->empty[1]), zero = at_set(r, b->empty[0]);
-    sig known =
-        hdl_and(hdl_eq(of->first, first), hdl_eq(of->empty, hdl_mux(first, one, zero)));
+    sig known = hdl_and(hdl_eq(of->first, first), hdl_eq(of->empty, hdl_mux(first, one, zero)));
     if (of->second_empty)
         known = hdl_and(known, hdl_eq(of->second_empty, hdl_mux(first, zero, one)));
     return known;
@@ -135,8 +134,9 @@ static void rows_hold(const struct bloom_unit *b, const struct record *r)
     }
     hdl_rule(h, "BP-S1", "Lemma: the roles that were looked up are those of the set.");
     hdl_lemma(h, "BP-S1", implies(hdl_and(mine, b->fresh), known_roles(b, r, &b->query_role)));
-    hdl_lemma(h, "BP-S1",
-              implies(hdl_and(b->asked, is_set(r, b->asked_set)), known_roles(b, r, &b->asked_role)));
+    hdl_lemma(
+        h, "BP-S1",
+        implies(hdl_and(b->asked, is_set(r, b->asked_set)), known_roles(b, r, &b->asked_role)));
     sig back = hdl_wire(h, "f_back_row", b->asked_row), of_back = is_set(r, b->asked_set);
     hdl_lemma(h, "BP-I2",
               implies(hdl_and(b->asked, of_back), hdl_eq(seen(b, r, back, true), r->one)));
@@ -241,8 +241,7 @@ static void handshakes(const struct bloom_unit *b)
     hdl_rule(h, "BP-U2", "One update, of a completion first, of a prediction last.");
     sig room = b->skip ? hdl_or(b->io.f_ready, b->skip) : b->io.f_ready;
     hdl_assert(h, "BP-U2",
-               hdl_and(hdl_eq(b->io.f_ready, hdl_not(carried)),
-                       hdl_eq(b->io.p_ready, room)));
+               hdl_and(hdl_eq(b->io.f_ready, hdl_not(carried)), hdl_eq(b->io.p_ready, room)));
     if (!b->q_hash)
         return;
     sig bit[64];
@@ -282,8 +281,10 @@ static struct marks marks(const struct bloom_unit *b, const struct record *r)
     hdl_assert(h, "BP-M2", implies(queues, hdl_eq(b->io.note, hdl_or(owed, r->swaps))));
     hdl_assert(h, "BP-M2", implies(hdl_not(b->queued), hdl_not(b->io.note)));
     hdl_rule(h, "BP-M2", "Lemma: the bits of the set.");
+    sig new = hdl_and(b->marks, is_set(r, b->marks_set));
     hdl_lemma(h, "BP-M2",
-              hdl_and(hdl_eq(at_set(r, b->owed), owed), hdl_eq(at_set(r, b->out), out)));
+              hdl_and(hdl_eq(hdl_and(at_set(r, b->owed), hdl_not(new)), owed),
+                      hdl_eq(hdl_or(at_set(r, b->out), new), out)));
     return (struct marks){owed, out};
 }
 

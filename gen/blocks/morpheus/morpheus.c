@@ -303,8 +303,7 @@ static void fills(struct morpheus_gen *m)
     hdl_rule(h, "MC-F3", "Without an entry it makes way for the next.");
     m->fit.leaves = hdl_wire(
         h, "fill_leaves",
-        hdl_and(m->asked.valid,
-                hdl_mux(m->fit.entry_left, m->predictor.f_ready, m->came.valid)));
+        hdl_and(m->asked.valid, hdl_mux(m->fit.entry_left, m->predictor.f_ready, m->came.valid)));
     m->fit.frees = hdl_wire(h, "fill_given_up", hdl_and(m->fit.leaves, hdl_not(m->fills)));
     hdl_bind(m->query, "free_valid", m->fit.frees);
     hdl_bind(m->query, "free_block", m->asked.pay);
@@ -370,9 +369,10 @@ static void onward(struct morpheus_gen *m)
     sig flush = hdl_wire(h, "flush", hdl_eq_const(m->mode, MC_FLUSH));
     m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->fit.turn), m->unit.enq_ready));
     hdl_rule(h, "MC-L1", "Nothing is predicted of a set in an L1 cache.");
-    m->route.is_read = hdl_wire(h, "missed",
-                                hdl_and(m->predictor.p_valid, hdl_eq_const(m->w.op, OP_RD),
-                                        hdl_not(m->w.l1), hdl_not(m->predictor.p_hit)));
+    sig reads =
+        hdl_wire(h, "may_miss",
+                 hdl_and(m->predictor.p_valid, hdl_eq_const(m->w.op, OP_RD), hdl_not(m->w.l1)));
+    m->route.may_miss = reads;
     sig writes = hdl_wire(h, "needs_ack",
                           hdl_or(hdl_eq_const(m->w.op, OP_WR), hdl_eq_const(m->w.op, OP_PWR),
                                  hdl_eq_const(m->w.op, OP_RED)));
@@ -380,8 +380,11 @@ static void onward(struct morpheus_gen *m)
     hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
     hdl_rule(h, "MC-F2", "The queue is that of the block that was asked for.");
     sig fill = m->fit.turn;
-    hdl_assign(m->queues, hdl_and(m->predictor.p_valid, hdl_not(m->route.is_read), hdl_not(fill),
-                                  hdl_and(m->predictor.p_ready, room, m->unit.enq_ready)));
+    sig fits = hdl_wire(h, "has_place",
+                        hdl_and(m->predictor.p_valid, hdl_not(fill), room, m->unit.enq_ready));
+    hdl_comment(h, "What the filters say comes last.");
+    hdl_assign(m->queues, hdl_and(hdl_and(fits, m->predictor.p_ready),
+                                  hdl_or(m->predictor.p_hit, hdl_not(reads))));
     hdl_assign(m->answer.acks, hdl_and(m->queues, writes));
     sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w.op);
     hdl_assign(m->unit.enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
@@ -407,14 +410,18 @@ static void onward(struct morpheus_gen *m)
     if (m->on_accept)
         fresh = hdl_and(fresh, m->predictor.p_ready, hdl_not(m->predictor.f_valid));
     hdl_rule(h, "MC-P3", "Reads of a window are counted.");
-    m->route.shows =
-        hdl_wire(h, "read_waits", hdl_and(m->route.is_read, hdl_or(fresh, m->route.dram_held)));
+    m->route.may_show =
+        hdl_wire(h, "read_may_wait", hdl_and(m->route.may_miss, hdl_or(fresh, m->route.dram_held)));
     hdl_rule(h, "MC-D1", "Bypass and reads by turns; what is shown stays.");
-    sig turn = hdl_and(m->io.byp_valid, hdl_not(hdl_and(m->route.shows, m->route.last_byp)));
-    m->route.byp =
-        hdl_wire(h, "shows_bypass", hdl_mux(m->route.dram_held, m->route.byp_held, turn));
-    m->route.reads = hdl_wire(h, "shows_read", hdl_and(m->route.shows, hdl_not(m->route.byp)));
-    sig valid = hdl_wire(h, "shows_any", hdl_or(m->route.byp, m->route.reads));
+    sig if_hit = hdl_wire(h, "bypass_if_hit",
+                          hdl_mux(m->route.dram_held, m->route.byp_held, m->io.byp_valid));
+    sig yields = hdl_and(hdl_not(m->route.dram_held), m->route.may_show, m->route.last_byp);
+    sig if_missed = hdl_wire(h, "bypass_if_missed", hdl_and(if_hit, hdl_not(yields)));
+    m->route.byp = hdl_wire(h, "shows_bypass", hdl_mux(m->predictor.p_hit, if_hit, if_missed));
+    sig may_read = hdl_wire(h, "reads_if_missed", hdl_and(m->route.may_show, hdl_not(if_missed)));
+    m->route.reads = hdl_wire(h, "shows_read", hdl_and(may_read, hdl_not(m->predictor.p_hit)));
+    sig valid =
+        hdl_wire(h, "shows_any", hdl_mux(m->predictor.p_hit, if_hit, hdl_or(if_missed, may_read)));
     m->route.read_window = hdl_wire(
         h, "read_window",
         hdl_and(m->route.reads, hdl_mux(m->route.dram_held, m->route.window_held, m->window)));
@@ -434,7 +441,8 @@ static void onward(struct morpheus_gen *m)
         hdl_or(hdl_gate(m->route.byp, m->io.byp_id), hdl_gate(m->route.reads, m->w.origin));
     hdl_assign(m->io.dram_id, hdl_cat(m->route.byp, m->route.read_window, origin, place));
     hdl_rule(h, "MC-P1", "What is predicted to miss leaves as DRAM takes it.");
-    hdl_assign(m->predictor.p_take, hdl_or(m->queues, hdl_and(m->route.reads, m->io.dram_ready)));
+    sig taken = hdl_wire(h, "takes_if_missed", hdl_and(may_read, m->io.dram_ready));
+    hdl_assign(m->predictor.p_take, hdl_or(m->queues, hdl_and(taken, hdl_not(m->predictor.p_hit))));
 }
 
 /* MC-C1. */

@@ -19,7 +19,7 @@ struct morpheus_beside {
 };
 /* Where a read goes. */
 struct morpheus_route {
-    sig is_read, shows, reads, byp, byp_held, dram_held, last_byp, read_window, window_held;
+    sig may_miss, may_show, reads, byp, byp_held, dram_held, last_byp, read_window, window_held;
 };
 /* Who answers a core. */
 struct morpheus_answer {

@@ -149,7 +149,8 @@ static void shown(const struct morpheus_gen *m)
         was = hdl_delay_zero(h, "f_dram", dram, "shown");
     sig of_read = hdl_and(m->route.dram_held, hdl_not(m->route.byp_held));
     hdl_rule(h, "MC-D1", "Lemma: who was shown is still there.");
-    hdl_lemma(h, "MC-D1", implies(of_read, m->route.is_read));
+    sig missed = hdl_and(m->route.may_miss, hdl_not(m->predictor.p_hit));
+    hdl_lemma(h, "MC-D1", implies(of_read, missed));
     hdl_lemma(h, "MC-D1", hdl_eq(m->route.dram_held, held));
     hdl_lemma(h, "MC-D1",
               implies(held, hdl_eq(was, hdl_cat(m->route.byp_held, hdl_not(m->route.byp_held),
@@ -161,7 +162,8 @@ static void shown(const struct morpheus_gen *m)
     hdl_lemma(h, "MC-D1", hdl_eq(m->route.last_byp, last));
     hdl_rule(h, "MC-D1", "By turns.");
     hdl_assert(h, "MC-D1",
-               implies(hdl_and(hdl_not(held), m->io.byp_valid, m->route.shows),
+               implies(hdl_and(hdl_not(held), m->io.byp_valid, m->route.may_show,
+                               hdl_not(m->predictor.p_hit)),
                        hdl_eq(m->route.byp, hdl_not(last))));
     sig rsp_held = hdl_delay_zero(h, "f_rsp_held",
                                   hdl_and(m->io.rsp_valid, hdl_not(m->io.rsp_ready)), "not taken");

@@ -13,7 +13,7 @@ struct query_sizes {
         responses, respw;
     unsigned entries_kept, blocks_kept; /* for fills */
     bool answer, joint, merge, marks, idle, served_tag;
-    unsigned status;  /* bits of a row of the status memory */
+    unsigned status;        /* bits of a row of the status memory */
     unsigned blockw, restw; /* of a request that waits: tag and operation; what else it has */
 };
 struct query_sizes query_sizes(const struct params *p);

@@ -250,11 +250,11 @@ static void newest(struct query_gen *q)
     {
         hdl_next(q->newest.index, hdl_encode(q->slot));
         hdl_next(q->newest.block, hdl_cat(q->io.enq_tag, q->io.enq_op));
-        hdl_next(q->newest.rest, hdl_cat(q->io.enq_origin, q->io.enq_atomop, q->io.enq_note,
-                                         q->io.enq_pay));
+        hdl_next(q->newest.rest,
+                 hdl_cat(q->io.enq_origin, q->io.enq_atomop, q->io.enq_note, q->io.enq_pay));
     }
-    q->fresh_at = hdl_wire(
-        h, "fresh_at", hdl_gate(q->newest.valid, hdl_decode(q->newest.index, q->z.queue)));
+    q->fresh_at =
+        hdl_wire(h, "fresh_at", hdl_gate(q->newest.valid, hdl_decode(q->newest.index, q->z.queue)));
 }
 
 sig query_newest_reads(const struct query_gen *q)
