@@ -158,11 +158,13 @@ struct hdl *block_addr_separator(struct hdl_design *d, const struct params *p)
     s.scale = hdl_wire(h, "scale", hdl_mux(l1, s.io.scale_l1, s.io.scale_rf));
     s.product =
         hdl_wire(h, "product", hdl_mul(hdl_extend(offset, PRODUCT), hdl_extend(s.scale, PRODUCT)));
-    hdl_unused(hdl_low(s.product, ONE));
+    hdl_comment(h, "Of all its bits, so that synthesis makes one sum of both.");
+    sig first_set = hdl_cat(hdl_gate(l1, s.io.first_l1), hdl_zero(h, ONE));
+    sig placed = hdl_wire(h, "placed", hdl_add(s.product, hdl_extend(first_set, PRODUCT)));
+    hdl_unused(hdl_low(placed, ONE));
     if (s.setw + ONE < PRODUCT)
-        hdl_unused(hdl_bits(s.product, s.setw + ONE, PRODUCT - s.setw - ONE));
-    sig first_set = hdl_gate(l1, s.io.first_l1);
-    hdl_assign(s.io.set_index, hdl_gate(ext, hdl_add(hdl_bits(s.product, ONE, s.setw), first_set)));
+        hdl_unused(hdl_bits(placed, s.setw + ONE, PRODUCT - s.setw - ONE));
+    hdl_assign(s.io.set_index, hdl_gate(ext, hdl_bits(placed, ONE, s.setw)));
     properties(h, &s);
     return h;
 }
