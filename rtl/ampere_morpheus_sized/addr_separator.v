@@ -106,10 +106,14 @@ module addr_separator (
     wire [24:0] scale = l1_q ? scale_l1 : scale_rf;
 
     wire [40:0] product = {25'd0, from_first_q} * {16'd0, scale};
-    assign set_index = ext_q ? (product[31:24] + (l1_q ? first_l1 : 8'd0)) : 8'd0;
+
+    // Of all its bits, so that synthesis makes one sum of both.
+    wire [40:0] placed = product + {9'd0, l1_q ? first_l1 : 8'd0, 24'd0};
+
+    assign set_index = ext_q ? placed[31:24] : 8'd0;
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, product[23:0], product[40:32]};
+    wire _unused_ok = &{1'b0, placed[23:0], placed[40:32]};
 
 `ifdef WARPSMITH_FORMAL
 `include "addr_separator_props.vh"

@@ -1,7 +1,7 @@
 // bloom_predictor: Whether a block may be in its extended set.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: 1 cycle from a query to its prediction
-// Storage: 2408 bits; 32 x 512 bits in 8 memories
+// Storage: 2422 bits; 32 x 512 bits in 8 memories
 //
 //   port       dir  width  meaning
 //   clk        in   1      clock
@@ -108,6 +108,11 @@ module bloom_predictor (
     reg [7:0] set_q; // its set
     reg [HASHES*HASHW-1:0] hash_q; // its hashes
     reg asked; // a block that came back was asked for in the last cycle
+    reg first_q; // its BF1 is filter 1
+    reg empty_q; // its BF1 is empty
+    reg empty_2_q; // its BF2 is
+    reg first_a; // its BF1 is filter 1
+    reg empty_a; // its BF1 is empty
     reg asked_late; // its set has swapped twice since
     reg held_fill; // it may be filled in
     reg [7:0] set_a; // its set
@@ -129,16 +134,18 @@ module bloom_predictor (
     // Markers that are under way
     reg [255:0] owed; // the next entry is marked
     reg [255:0] out; // a marked entry is under way
+    reg marks; // an entry was marked in the last cycle
+    reg [7:0] marks_set; // of this set
 
     // Events
     // BP-C1: A tag that is carried is set in both filters.
-    wire carried = d_valid & d_carry;
+    wire carried = d_carry;
 
     // BP-U2: One update: of a completion, then of a fill, then of a prediction.
     assign f_ready = ~carried;
 
     wire skip;
-    assign p_ready = (~carried | skip) & ~f_valid;
+    assign p_ready = ~carried | skip;
     wire filled = f_valid & f_ready;
     wire queued = filled | (p_take & p_queue);
     wire [7:0] queued_set = filled ? set_a : set_q;
@@ -286,9 +293,7 @@ module bloom_predictor (
 
     // Prediction
     wire [255:0] set_at = one_hot_8(set_q);
-    wire first = |(second_first & set_at);
-    wire [HASHES*BANKW-1:0] filter = first ? row[511:256] : row[255:0];
-    wire first_empty = first ? (|(empty_1 & set_at)) : (|(empty_0 & set_at));
+    wire [HASHES*BANKW-1:0] filter = first_q ? row[511:256] : row[255:0];
     wire ahead = writes & (set_w == set_q);
     wire [3:0] look_bits;
 
@@ -296,7 +301,7 @@ module bloom_predictor (
     generate
         for (k = 0; k < HASHES; k = k + 1) begin : look
             wire [5:0] mine = hash_q[k*HASHW +: HASHW];
-            assign look_bits[k] = ((|(filter[k*BANKW +: BANKW] & one_hot_6(mine))) & ~first_empty)
+            assign look_bits[k] = ((|(filter[k*BANKW +: BANKW] & one_hot_6(mine))) & ~empty_q)
                     | (ahead & (mine == hash_w[k*HASHW +: HASHW]));
         end
     endgenerate
@@ -308,30 +313,26 @@ module bloom_predictor (
 
     assign p_valid = waits;
     assign p_hit = waits & hit;
-    wire [HASHES*BANKW-1:0] filter_2 = first ? row[255:0] : row[511:256];
-    wire second_empty = first ? (|(empty_0 & set_at)) : (|(empty_1 & set_at));
+    wire [HASHES*BANKW-1:0] filter_2 = first_q ? row[255:0] : row[511:256];
     wire [3:0] look_2_bits;
 
     generate
         for (k = 0; k < HASHES; k = k + 1) begin : look_2
             wire [5:0] mine = hash_q[k*HASHW +: HASHW];
-            assign look_2_bits[k] = ((|(filter_2[k*BANKW +: BANKW] & one_hot_6(mine)))
-                    & ~second_empty) | (ahead & (mine == hash_w[k*HASHW +: HASHW]));
+            assign look_2_bits[k] = ((|(filter_2[k*BANKW +: BANKW] & one_hot_6(mine))) & ~empty_2_q)
+                    | (ahead & (mine == hash_w[k*HASHW +: HASHW]));
         end
     endgenerate
 
     // BP-U3: Both filters had all its bits in the first cycle, and no swap since.
     wire both = fresh ? (found & (&look_2_bits)) : held_both;
 
-    assign skip = waits & both & ~(d_valid & d_touched);
+    assign skip = waits & both & ~d_touched;
 
     always @(posedge clk) held_both <= skip & ~clear;
 
     // Fills
-    wire [255:0] asked_at = one_hot_8(set_a);
-    wire asked_first = |(second_first & asked_at);
-    wire [HASHES*BANKW-1:0] asked_filter = asked_first ? asked_row[511:256] : asked_row[255:0];
-    wire asked_empty = asked_first ? (|(empty_1 & asked_at)) : (|(empty_0 & asked_at));
+    wire [HASHES*BANKW-1:0] asked_filter = first_a ? asked_row[511:256] : asked_row[255:0];
     wire asked_ahead = writes & (set_w == set_a);
     wire [3:0] look_asked_bits;
 
@@ -340,7 +341,7 @@ module bloom_predictor (
         for (k = 0; k < HASHES; k = k + 1) begin : look_asked
             wire [5:0] mine = hash_a[k*HASHW +: HASHW];
             assign look_asked_bits[k] = ((|(asked_filter[k*BANKW +: BANKW] & one_hot_6(mine)))
-                    & ~asked_empty) | (asked_ahead & (mine == hash_w[k*HASHW +: HASHW]));
+                    & ~empty_a) | (asked_ahead & (mine == hash_w[k*HASHW +: HASHW]));
         end
     endgenerate
 
@@ -357,35 +358,65 @@ module bloom_predictor (
 
     // Markers
     wire [255:0] served_at = one_hot_8(d_set);
-    wire [255:0] queued_at = filled ? asked_at : set_at;
+    wire [255:0] asked_at = one_hot_8(set_a);
 
     // BP-M1: All touched, and nothing left of the last marker but this entry.
-    assign swap = d_valid & d_touched & (d_note | ~(|(out & served_at))) & ~(|(owed & served_at));
+    wire marked = marks & (marks_set == d_set);
 
-    wire [255:0] swapping = swap ? served_at : 256'd0;
+    assign swap = d_touched & (d_note | ~((|(out & served_at)) | marked))
+            & ~((|(owed & served_at)) & ~marked);
 
     // BP-M2: The first entry queued behind a swap is marked.
-    wire [255:0] owing = owed | swapping;
-
-    wire [255:0] marked = owing & (queued ? queued_at : 256'd0);
-
     // Looked up for both, before it is known which is queued.
-    assign note = (filled & ((swap & (d_set == set_a)) | (|(owed & asked_at))))
-            | ((p_take & p_queue) & ((swap & (d_set == set_q)) | (|(owed & set_at))));
+    assign note = (filled & ((swap & (d_set == set_a))
+            | ((|(owed & asked_at)) & ~(marks & (marks_set == set_a)))))
+            | ((p_take & p_queue) & ((swap & (d_set == set_q))
+            | ((|(owed & set_at)) & ~(marks & (marks_set == set_q)))));
+
+    always @(posedge clk) if (queued) marks_set <= queued_set;
+
+    wire [255:0] marked_at = marks ? one_hot_8(marks_set) : 256'd0;
 
     // Roles of the filters
+    wire [255:0] swapping = swap ? served_at : 256'd0;
+
     always @(posedge clk) begin
         if (rst) begin
             owed <= 256'd0;
             out <= 256'd0;
+            marks <= 1'b0;
         end else begin
+            marks <= note & ~clear;
             if (clear) begin
                 owed <= 256'd0;
                 out <= 256'd0;
             end else begin
-                owed <= owing & ~marked;
-                out <= (out & ~((d_valid & d_note) ? served_at : 256'd0)) | marked;
+                owed <= (owed & ~marked_at) | swapping;
+                out <= (out | marked_at) & ~(d_note ? served_at : 256'd0);
             end
+        end
+    end
+
+    wire [255:0] asks_at = one_hot_8(a_set);
+    wire [255:0] query_at = one_hot_8(q_set);
+    wire _xor = (|(second_first & query_at)) ^ (swap & (d_set == q_set));
+
+    always @(posedge clk) begin
+        if (accepted) begin
+            first_q <= _xor & ~clear;
+            empty_q <= clear | (_xor ? (|(empty_1 & query_at)) : (|(empty_0 & query_at)));
+            empty_2_q <= clear | (swap & (d_set == q_set))
+                    | ((|(second_first & query_at)) ? (|(empty_0 & query_at))
+                    : (|(empty_1 & query_at)));
+        end
+    end
+
+    wire _xor_2 = (|(second_first & asks_at)) ^ (swap & (d_set == a_set));
+
+    always @(posedge clk) begin
+        if (asks) begin
+            first_a <= _xor_2 & ~clear;
+            empty_a <= clear | (_xor_2 ? (|(empty_1 & asks_at)) : (|(empty_0 & asks_at)));
         end
     end
 
@@ -406,8 +437,6 @@ module bloom_predictor (
                     & {256{~clear}};
         end
     end
-
-    wire [255:0] asks_at = one_hot_8(a_set);
 
     always @(posedge clk) begin
         if (asks)
@@ -437,6 +466,9 @@ module bloom_predictor (
             end
         end
     end
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, d_valid};
 
 `ifdef WARPSMITH_FORMAL
 `include "bloom_predictor_props.vh"

@@ -65,7 +65,7 @@
 
     // BP-U2: One update, of a completion first, of a prediction last.
     always @* if (!rst) BP_U2_3: assert((f_ready == ~(d_valid & d_carry))
-            & (p_ready == ((f_ready | skip) & ~f_valid)));
+            & (p_ready == (f_ready | skip)));
 
     wire [4:0] _count_ones = count_ones(q_tag & 20'h3c885);
     wire [4:0] _count_ones_2 = count_ones(q_tag & 20'h5e888);
@@ -134,11 +134,11 @@
         end
 
     // BP-M1: A swap by what was touched since a marker that has come back.
-    always @* if (!rst) BP_M1_1: assert(~(d_valid & (d_set == f_set_any))
+    always @* if (!rst) BP_M1_2: assert(~(d_valid & (d_set == f_set_any))
             | (swap == (d_touched & ~f_owed & (d_note | ~f_out))));
 
     // BP-M1
-    always @* if (!rst) BP_M1_2: assert(~swap | d_valid);
+    always @* if (!rst) BP_M1_3: assert(~swap | d_valid);
 
     // BP-M2: The first entry behind a swap, in its cycle or later, is marked.
     always @* if (!rst) BP_M2_1: assert(~(queued & (queued_set == f_set_any))
@@ -148,7 +148,8 @@
     always @* if (!rst) BP_M2_2: assert(queued | ~note);
 
     // BP-M2: Lemma: the bits of the set.
-    always @* if (!rst) BP_M2_3: assert((owed[f_set_any] == f_owed) & (out[f_set_any] == f_out));
+    always @* if (!rst) BP_M2_3: assert(((owed[f_set_any] & ~(marks & (marks_set == f_set_any))) ==
+            f_owed) & ((out[f_set_any] | (marks & (marks_set == f_set_any))) == f_out));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, _count_ones[4:1], _count_ones_2[4:1], _count_ones_3[4:1],
@@ -174,8 +175,11 @@
     `WARPSMITH_DUTY(BP_Q1_1, "BP-Q1", ~p_take | p_valid)
 
     // BP-U2: Duty: what needs an update has room for it.
-    `WARPSMITH_DUTY(BP_U2_1, "BP-U2", ~p_queue | p_ready)
+    `WARPSMITH_DUTY(BP_U2_1, "BP-U2", ~p_queue | (p_ready & ~f_valid))
 
     // BP-U2
-    `WARPSMITH_DUTY(BP_U2_2, "BP-U2", ~p_queue | (p_take & p_ready))
+    `WARPSMITH_DUTY(BP_U2_2, "BP-U2", ~p_queue | p_take)
+
+    // BP-M1: Duty: what comes with a completion is zero without one.
+    `WARPSMITH_DUTY(BP_M1_1, "BP-M1", ~((d_note | d_touched) | d_carry) | d_valid)
 `undef WARPSMITH_DUTY

@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Names: that command with --prefix P puts P in front of every module and file
 // Latency: none to the conventional cache, 3 cycles to DRAM
-// Storage: 18748 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
+// Storage: 18792 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
 // memories
 //
 //   port              dir  width  meaning
@@ -441,7 +441,7 @@ module morpheus (
     wire fills = fill_fits & predictor_f_ready;
 
     // MC-F3: Without an entry it makes way for the next.
-    wire fill_leaves = fills | (fill & ~wants_fill) | (wants_fill & ~queries_enq_left & back);
+    wire fill_leaves = fill & (queries_enq_left ? predictor_f_ready : back);
 
     wire fill_given_up = fill_leaves & ~fills;
 
@@ -481,18 +481,22 @@ module morpheus (
     wire queries_enq_ready;
     wire flushes = flush & ~turn_of_fill & queries_enq_ready;
     wire predictor_p_valid;
-    wire predictor_p_hit;
 
     // MC-L1: Nothing is predicted of a set in an L1 cache.
-    wire missed = predictor_p_valid & (waiting_op == OP_RD) & ~waiting_l1 & ~predictor_p_hit;
+    wire may_miss = predictor_p_valid & (waiting_op == OP_RD) & ~waiting_l1;
 
     wire needs_ack = (waiting_op == OP_WR) | (waiting_op == OP_PWR) | (waiting_op == OP_RED);
-    wire predictor_p_ready;
 
     // MC-Q1: Queued as soon as there is room.
     // MC-F2: The queue is that of the block that was asked for.
-    assign queues = predictor_p_valid & ~missed & ~turn_of_fill
-            & (predictor_p_ready & (~needs_ack | ~ack_count[2]) & queries_enq_ready);
+    wire has_place = predictor_p_valid & ~turn_of_fill & (~needs_ack | ~ack_count[2])
+            & queries_enq_ready;
+
+    wire predictor_p_ready;
+    wire predictor_p_hit;
+
+    // What the filters say comes last.
+    assign queues = (has_place & predictor_p_ready) & (predictor_p_hit | ~may_miss);
 
     assign acknowledges = queues & needs_ack;
     assign entry_op = turn_of_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
@@ -507,13 +511,16 @@ module morpheus (
 
     // DRAM
     // MC-P3: Reads of a window are counted.
-    wire read_waits = missed & (~(window ? (&reading_1) : (&reading_0)) | dram_held);
+    wire read_may_wait = may_miss & (~(window ? (&reading_1) : (&reading_0)) | dram_held);
 
     // MC-D1: Bypass and reads by turns; what is shown stays.
-    wire shows_bypass = dram_held ? byp_held : byp_valid & ~(read_waits & last_byp);
+    wire bypass_if_hit = dram_held ? byp_held : byp_valid;
 
-    wire shows_read = read_waits & ~shows_bypass;
-    wire shows_any = shows_bypass | shows_read;
+    wire bypass_if_missed = bypass_if_hit & ~(~dram_held & read_may_wait & last_byp);
+    wire shows_bypass = predictor_p_hit ? bypass_if_hit : bypass_if_missed;
+    wire reads_if_missed = read_may_wait & ~bypass_if_missed;
+    wire shows_read = reads_if_missed & ~predictor_p_hit;
+    wire shows_any = predictor_p_hit ? bypass_if_hit : bypass_if_missed | reads_if_missed;
     wire read_window = shows_read & (dram_held ? window_held : window);
     wire read_shown = shows_read & ~dram_held;
 
@@ -576,7 +583,9 @@ module morpheus (
             : 28'd0};
 
     // MC-P1: What is predicted to miss leaves as DRAM takes it.
-    assign p_take = queues | (shows_read & dram_ready);
+    wire takes_if_missed = reads_if_missed & dram_ready;
+
+    assign p_take = queues | (takes_if_missed & ~predictor_p_hit);
 
     // Data
     wire [1023:0] pay_data;

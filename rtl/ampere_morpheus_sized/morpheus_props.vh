@@ -120,7 +120,7 @@
         end
 
     // MC-D1: Lemma: who was shown is still there.
-    always @* if (!rst) MC_D1_3: assert(~(dram_held & ~byp_held) | missed);
+    always @* if (!rst) MC_D1_3: assert(~(dram_held & ~byp_held) | (may_miss & ~predictor_p_hit));
 
     // MC-D1
     always @* if (!rst) MC_D1_4: assert(dram_held == f_dram_held);
@@ -143,8 +143,8 @@
     always @* if (!rst) MC_D1_7: assert(last_byp == f_last_byp);
 
     // MC-D1: By turns.
-    always @* if (!rst) MC_D1_8: assert(~(~f_dram_held & byp_valid & read_waits)
-            | (shows_bypass == ~f_last_byp));
+    always @* if (!rst) MC_D1_8: assert(~(~f_dram_held & byp_valid & read_may_wait
+            & ~predictor_p_hit) | (shows_bypass == ~f_last_byp));
 
     reg f_rsp_held; // not taken
     reg [3:0] f_shown; // shown

@@ -5,7 +5,8 @@
 //   port         dir  width  meaning
 //   clk          in   1      clock
 //   rst          in   1      synchronous reset, active high
-//   in           in   1      a request is queued here
+//   slot         in   1      the next request is queued here
+//   queued       in   1      one is
 //   enq_set      in   8      its set
 //   new_first    in   1      none of its set waits
 //   new_prev     in   7      the one before it
@@ -29,7 +30,8 @@
 module query_entry (
     input  wire clk,
     input  wire rst,
-    input  wire in, // a request is queued here
+    input  wire slot, // the next request is queued here
+    input  wire queued, // one is
     input  wire [7:0] enq_set, // its set
     input  wire new_first, // none of its set waits
     input  wire [6:0] new_prev, // the one before it
@@ -55,13 +57,14 @@ module query_entry (
     reg [7:0] set; // its set
     reg [6:0] behind; // the one before it in its set
 
-    // What an entry that is free says of its place is not heard.
+    // What an entry that is free says of its place is not heard, so the next one to be
+    // used takes a place whether a request comes or not.
     wire asked = set == m_set;
 
     wire follows = leaves & ~oldest & (behind == gnt_index);
 
     always @(posedge clk) begin
-        if (in) begin
+        if (slot) begin
             set <= enq_set;
             behind <= new_prev;
         end
@@ -71,18 +74,18 @@ module query_entry (
         if (rst) begin
             taken <= 1'b0;
         end else begin
-            taken <= in | (taken & ~gnt);
+            taken <= (slot & queued) | (taken & ~gnt);
         end
     end
 
     always @(posedge clk) begin
         // QU-O1: The next of the set takes the place of the one that leaves.
-        oldest <= in ? new_first : oldest | follows;
+        oldest <= slot ? new_first : oldest | follows;
     end
 
     always @(posedge clk) begin
         // QU-P1: A load of the row opens the set.
-        closed <= in ? new_blocked : (follows & dispatch) | (closed & ~(open_set & asked));
+        closed <= slot ? new_blocked : (follows & dispatch) | (closed & ~(open_set & asked));
     end
 
     reg shares; // it gets the answer of the one before it
@@ -92,7 +95,7 @@ module query_entry (
             shares <= 1'b0;
         end else begin
             // QU-J1: Behind a read of its block that still waits.
-            shares <= ~in & (shares | (joins_now & ~follows));
+            shares <= ~slot & (shares | (joins_now & ~follows));
         end
     end
 

@@ -1,7 +1,7 @@
 // query_unit: Extended requests on their way through their warps.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: 4 cycles from a load of a row to the row
-// Storage: 14500 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
+// Storage: 14530 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -113,7 +113,6 @@ module query_unit (
     localparam QUEUE = 128; // requests that wait
     localparam SETW = 8; // a set
     localparam LANES = 32; // lanes of four bytes
-    localparam [2:0] OP_RD = 3'd0; // read
     localparam [2:0] OP_WR = 3'd1; // write of a whole block
     localparam [2:0] OP_PWR = 3'd2; // partial write
     localparam [2:0] OP_ATOM = 3'd3; // atomic operation
@@ -128,9 +127,9 @@ module query_unit (
 
     // Ports and text are made for these values; other values need another package.
     generate
-        if (QUEUE != 128 || SETW != 8 || LANES != 32 || OP_RD != 3'd0 || OP_WR != 3'd1 || OP_PWR !=
-                3'd2 || OP_ATOM != 3'd3 || OP_RED != 3'd4 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6
-                || MM_LDROW != 2'd0 || MM_STDATA != 2'd2 || MM_STROW != 2'd3) begin : edited
+        if (QUEUE != 128 || SETW != 8 || LANES != 32 || OP_WR != 3'd1 || OP_PWR != 3'd2 || OP_ATOM
+                != 3'd3 || OP_RED != 3'd4 || OP_FILL != 3'd5 || OP_FLUSH != 3'd6 || MM_LDROW != 2'd0
+                || MM_STDATA != 2'd2 || MM_STROW != 2'd3) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -208,11 +207,11 @@ module query_unit (
     reg rd; // next response out
     reg [1:0] count; // responses
     reg [8:0] serving; // requests in service
-    reg fresh_read; // a read without a marker
-    reg fresh_first; // the only one of its set
     reg [6:0] fresh_index; // its entry
+    reg [22:0] fresh_block; // its tag and operation
+    reg [27:0] fresh_rest; // what else it has
+    reg fresh_first; // the only one of its set
     reg [6:0] fresh_prev; // the one before it
-    reg [19:0] fresh_tag; // its tag
     reg [1:0] m_op; // what it is
     reg [7:0] m_set; // its set
     reg m_touched; // of a completion
@@ -264,7 +263,6 @@ module query_unit (
     wire [127:0] blocked;
     wire [QUEUE*SETW-1:0] sets;
     wire [127:0] of_new;
-    wire [127:0] in_at;
     wire open_set;
     wire new_first;
     wire new_blocked;
@@ -281,7 +279,8 @@ module query_unit (
             query_entry u_entry (
                 .clk         (clk),
                 .rst         (rst),
-                .in          (in_at[e]),
+                .slot        (slot[e]),
+                .queued      (queued),
                 .enq_set     (enq_set),
                 .new_first   (new_first),
                 .new_prev    (new_prev),
@@ -304,20 +303,18 @@ module query_unit (
         end
     endgenerate
 
-    assign in_at = queued ? slot : 128'd0;
-
     // Of entry 0 that need not be known: its number is that of none.
     wire [126:0] tail;
 
     wire [126:0] of_new_above = of_new[127:1];
-    wire [126:0] in_above = in_at[127:1];
+    wire [126:0] slot_above = slot[127:1];
 
     generate
         for (e = 0; e < QUEUE - 1; e = e + 1) begin : above
             reg youngest; // none of its set is younger
 
             always @(posedge clk) begin
-                youngest <= in_above[e] | (youngest & ~(queued & of_new_above[e]));
+                youngest <= slot_above[e] | (youngest & ~(queued & of_new_above[e]));
             end
 
             assign tail[e] = youngest;
@@ -360,21 +357,28 @@ module query_unit (
     assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set)))
             & ~(|(of_new & ~(joined_leaves ? joined_at : 128'd0))));
 
+    // The request that was queued last
+    always @(posedge clk) begin
+        if (queued) begin
+            fresh_index <= index_of(slot);
+            fresh_block <= {enq_tag, enq_op};
+            fresh_rest <= {enq_origin, enq_atomop, enq_note, enq_pay};
+        end
+    end
+
+    wire [127:0] fresh_at = fresh ? one_hot_7x128(fresh_index) : 128'd0;
+
     // Reads that join
     always @(posedge clk) begin
         if (queued) begin
-            fresh_read <= (enq_op == OP_RD) & ~enq_note;
             fresh_first <= new_first;
-            fresh_index <= index_of(slot);
             fresh_prev <= new_prev;
-            fresh_tag <= enq_tag;
         end
     end
 
     wire [22:0] before_fresh;
-    assign joins_now = ((fresh & fresh_read) & ~fresh_first
-            & ((before_fresh[2:0] == 3'd0) & (before_fresh[22:3] == fresh_tag)))
-            ? one_hot_7x128(fresh_index) : 128'd0;
+    assign joins_now = (~fresh_first & ((fresh & (fresh_block[2:0] == 3'd0)) & ~fresh_rest[7])
+            & (before_fresh == fresh_block)) ? fresh_at : 128'd0;
 
     // Messages
     wire answers = m_valid & (m_op == MM_STDATA);
@@ -416,11 +420,14 @@ module query_unit (
     // What joins carries no marker.
     assign done_valid = completes_any;
 
-    assign done_set = completes_any ? m_set : 8'd0;
-    assign done_note = completes_any & (~echoing & status[16]);
+    // QU-Z1: Of a store in the stage, before it is known whether it completes.
+    wire done_shown = m_valid & m_op[1];
+
+    assign done_set = done_shown ? m_set : 8'd0;
+    assign done_note = completes_own & status[16];
     assign done_touched = completes_own & m_touched;
     assign done_carry = completes_own & m_carry;
-    assign done_tag = completes_any ? m_tag : 20'd0;
+    assign done_tag = done_shown ? m_tag : 20'd0;
     assign open_set = opens;
     assign joined_leaves = echo;
 
@@ -446,15 +453,14 @@ module query_unit (
     wire [6:0] room_index = index_of({32'd0, room});
     assign pay_block = takes_block ? room_index : 7'd0;
     wire [22:0] request_block;
-    wire [22:0] enq_block = {enq_tag, enq_op};
     wire [127:0] before_at = one_hot_7x128(fresh_prev);
 
     generate
         for (lane = 0; lane < 23; lane = lane + 1) begin : block_bits
             query_column_2 u_block_bit (
                 .clk       (clk),
-                .in_at     (in_at),
-                .in        (enq_block[lane]),
+                .in_at     (fresh_at),
+                .in        (fresh_block[lane]),
                 .out_at    (leaves_at),
                 .out       (request_block[lane]),
                 .second_at (before_at),
@@ -464,14 +470,13 @@ module query_unit (
     endgenerate
 
     wire [27:0] request_rest;
-    wire [27:0] enq_rest = {enq_origin, enq_atomop, enq_note, enq_pay};
 
     generate
         for (lane = 0; lane < 28; lane = lane + 1) begin : rest_bits
             query_column u_rest_bit (
                 .clk    (clk),
-                .in_at  (in_at),
-                .in     (enq_rest[lane]),
+                .in_at  (fresh_at),
+                .in     (fresh_rest[lane]),
                 .out_at (leaves_at),
                 .out    (request_rest[lane])
             );

@@ -2,6 +2,15 @@
 // in simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
+    localparam [2:0] OP_RD = 3'd0; // read
+
+    // Ports and text are made for these values; other values need another package.
+    generate
+        if (OP_RD != 3'd0) begin : f_edited
+            localparam_was_edited_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     // No two bits are set.
     function automatic at_most_one(input [127:0] v);
         at_most_one = ~(|(v & (v - 128'd1)));
@@ -69,6 +78,12 @@
 
     // QU-E1
     always @* if (!rst) QU_E1_3: assert(~(|((queued ? slot : 128'd0) & valid)));
+
+    // QU-D1: Lemma: what leaves was not queued in the last cycle.
+    always @* if (!rst) QU_D1_4: assert(fresh_at == f_came);
+
+    // QU-D1
+    always @* if (!rst) QU_D1_5: assert(~(|(f_came & (turn | turn_behind))));
 
     reg f_took; // a message was accepted
     reg [7:0] f_took_set; // of this set
@@ -184,8 +199,10 @@
     always @* if (!rst) QU_Z1_3: assert(rsp_valid | ~(|{rsp_origin, rsp_data}));
 
     // QU-Z1
-    always @* if (!rst) QU_Z1_4: assert(done_valid |
-            ~(|{done_set, done_note, done_touched, done_carry, done_tag}));
+    always @* if (!rst) QU_Z1_4: assert(done_valid | ~(done_carry | done_touched | done_note));
+
+    // QU-Z1
+    always @* if (!rst) QU_Z1_5: assert((m_valid & m_op[1]) | ~(|{done_set, done_tag}));
 
     // QU-S1: Lemma: the FIFO's count is that between its ends.
     always @* if (!rst) QU_S1_1: assert((2'd2 >= count) & (count[0] == (wr - rd)));
