@@ -361,7 +361,7 @@ static void windows(struct morpheus_gen *m)
     hdl_bind(m->bloom, "window", m->turn);
 }
 
-/* MC-P1, MC-Q1: what waits goes on, unless a fill is in its way. */
+/* MC-Q1: what waits goes into the queue, unless a fill is in its way. */
 static void onward(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
@@ -403,7 +403,13 @@ static void onward(struct morpheus_gen *m)
     hdl_bind(m->query, "enq_atomop", atomop);
     hdl_bind(m->query, "enq_note", m->predictor.note);
     hdl_bind(m->query, "enq_pay", hdl_mux(fill, m->asked.pay, m->w.pay));
+}
 
+/* MC-P1 to MC-P3, MC-D1: reads that miss, and what passes by. The prediction comes last: what would
+ * be shown with either is there before it. */
+static void to_dram(struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
     hdl_group(h, "DRAM");
     sig full = hdl_mux(m->window, hdl_all(m->reading[1]), hdl_all(m->reading[0]));
     sig fresh = hdl_not(full);
@@ -606,6 +612,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     answers(&m);
     fills(&m);
     onward(&m);
+    to_dram(&m);
     data(&m);
     completions(&m);
     division(&m);
