@@ -6,6 +6,7 @@
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/bloom_predictor.h"
 #include "gen/blocks/morpheus/codes.h"
+#include "gen/blocks/morpheus/morpheus_choice.h"
 #include "gen/blocks/morpheus/morpheus_lane.h"
 #include "gen/blocks/shapes.h"
 
@@ -377,14 +378,17 @@ static void onward(struct morpheus_gen *m)
                           hdl_or(hdl_eq_const(m->w.op, OP_WR), hdl_eq_const(m->w.op, OP_PWR),
                                  hdl_eq_const(m->w.op, OP_RED)));
     sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->answer.ack_count, ACKW)));
-    hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
     hdl_rule(h, "MC-F2", "The queue is that of the block that was asked for.");
     sig fill = m->fit.turn;
     sig fits = hdl_wire(h, "has_place",
                         hdl_and(m->predictor.p_valid, hdl_not(fill), room, m->unit.enq_ready));
-    hdl_comment(h, "What the filters say comes last.");
-    hdl_assign(m->queues, hdl_and(hdl_and(fits, m->predictor.p_ready),
-                                  hdl_or(m->predictor.p_hit, hdl_not(reads))));
+    struct hdl_inst *i = m->choice = hdl_inst(h, "u_choice", morpheus_choice(m->d));
+    hdl_bind(i, "p_hit", m->predictor.p_hit);
+    hdl_bind(i, "p_ready", m->predictor.p_ready);
+    hdl_bind(i, "has_place", fits);
+    hdl_bind(i, "may_miss", reads);
+    hdl_bind(i, "queues", m->queues);
+    hdl_bind(i, "p_take", m->predictor.p_take);
     hdl_assign(m->answer.acks, hdl_and(m->queues, writes));
     sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w.op);
     hdl_assign(m->unit.enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
@@ -446,9 +450,8 @@ static void to_dram(struct morpheus_gen *m)
     sig origin =
         hdl_or(hdl_gate(m->route.byp, m->io.byp_id), hdl_gate(m->route.reads, m->w.origin));
     hdl_assign(m->io.dram_id, hdl_cat(m->route.byp, m->route.read_window, origin, place));
-    hdl_rule(h, "MC-P1", "What is predicted to miss leaves as DRAM takes it.");
-    sig taken = hdl_wire(h, "takes_if_missed", hdl_and(may_read, m->io.dram_ready));
-    hdl_assign(m->predictor.p_take, hdl_or(m->queues, hdl_and(taken, hdl_not(m->predictor.p_hit))));
+    hdl_bind(m->choice, "takes_if_missed",
+             hdl_wire(h, "takes_if_missed", hdl_and(may_read, m->io.dram_ready)));
 }
 
 /* MC-C1. */
@@ -570,6 +573,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
                              .carry = params_u(p, "bloom_predictor.carry") != 0,
                              .stage = params_u(p, "addr_separator.stage") != 0};
     const struct query_sizes *z = &m.z;
+    morpheus_choice(d);
     morpheus_lane(d);
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
     hdl_note(h, "Latency", "none to the conventional cache, 3 cycles to DRAM");

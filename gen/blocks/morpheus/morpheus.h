@@ -51,7 +51,8 @@ struct morpheus_gen {
     struct query_sizes z;
     unsigned side, idw;
     bool on_accept, carry, stage, poison;
-    bool follows; /* the predictor has BP-X1 of an arbitrary set */
+    bool follows;            /* the predictor has BP-X1 of an arbitrary set */
+    struct hdl_inst *choice; /* where the request behind its prediction goes */
     struct hdl_inst *separator, *bloom, *query;
     struct morpheus_ports io;
     sig division[DIVISION], sets, mode, flushed;
