@@ -15,5 +15,6 @@ query_column.v
 query_column_2.v
 query_unit.v
 rr_arbiter_4.v
+morpheus_choice.v
 morpheus_lane.v
 morpheus.v

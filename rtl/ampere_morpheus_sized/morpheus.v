@@ -487,16 +487,9 @@ module morpheus (
 
     wire needs_ack = (waiting_op == OP_WR) | (waiting_op == OP_PWR) | (waiting_op == OP_RED);
 
-    // MC-Q1: Queued as soon as there is room.
     // MC-F2: The queue is that of the block that was asked for.
     wire has_place = predictor_p_valid & ~turn_of_fill & (~needs_ack | ~ack_count[2])
             & queries_enq_ready;
-
-    wire predictor_p_ready;
-    wire predictor_p_hit;
-
-    // What the filters say comes last.
-    assign queues = (has_place & predictor_p_ready) & (predictor_p_hit | ~may_miss);
 
     assign acknowledges = queues & needs_ack;
     assign entry_op = turn_of_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
@@ -517,6 +510,7 @@ module morpheus (
     wire bypass_if_hit = dram_held ? byp_held : byp_valid;
 
     wire bypass_if_missed = bypass_if_hit & ~(~dram_held & read_may_wait & last_byp);
+    wire predictor_p_hit;
     wire shows_bypass = predictor_p_hit ? bypass_if_hit : bypass_if_missed;
     wire reads_if_missed = read_may_wait & ~bypass_if_missed;
     wire shows_read = reads_if_missed & ~predictor_p_hit;
@@ -582,10 +576,18 @@ module morpheus (
             | (shows_read ? waiting_origin : 16'd0), shows_read ? {waiting_set, waiting_tag}
             : 28'd0};
 
-    // MC-P1: What is predicted to miss leaves as DRAM takes it.
     wire takes_if_missed = reads_if_missed & dram_ready;
+    wire predictor_p_ready;
 
-    assign p_take = queues | (takes_if_missed & ~predictor_p_hit);
+    morpheus_choice u_choice (
+        .p_hit           (predictor_p_hit),
+        .p_ready         (predictor_p_ready),
+        .has_place       (has_place),
+        .may_miss        (may_miss),
+        .takes_if_missed (takes_if_missed),
+        .queues          (queues),
+        .p_take          (p_take)
+    );
 
     // Data
     wire [1023:0] pay_data;
