@@ -399,24 +399,24 @@ module bloom_predictor (
 
     wire [255:0] asks_at = one_hot_8(a_set);
     wire [255:0] query_at = one_hot_8(q_set);
-    wire _xor = (|(second_first & query_at)) ^ (swap & (d_set == q_set));
+    wire query_first = (|(second_first & query_at)) ^ (swap & (d_set == q_set));
 
     always @(posedge clk) begin
         if (accepted) begin
-            first_q <= _xor & ~clear;
-            empty_q <= clear | (_xor ? (|(empty_1 & query_at)) : (|(empty_0 & query_at)));
+            first_q <= query_first & ~clear;
+            empty_q <= clear | (query_first ? (|(empty_1 & query_at)) : (|(empty_0 & query_at)));
             empty_2_q <= clear | (swap & (d_set == q_set))
                     | ((|(second_first & query_at)) ? (|(empty_0 & query_at))
                     : (|(empty_1 & query_at)));
         end
     end
 
-    wire _xor_2 = (|(second_first & asks_at)) ^ (swap & (d_set == a_set));
+    wire asks_first = (|(second_first & asks_at)) ^ (swap & (d_set == a_set));
 
     always @(posedge clk) begin
         if (asks) begin
-            first_a <= _xor_2 & ~clear;
-            empty_a <= clear | (_xor_2 ? (|(empty_1 & asks_at)) : (|(empty_0 & asks_at)));
+            first_a <= asks_first & ~clear;
+            empty_a <= clear | (asks_first ? (|(empty_1 & asks_at)) : (|(empty_0 & asks_at)));
         end
     end
 

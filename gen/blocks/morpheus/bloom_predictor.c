@@ -513,11 +513,12 @@ static void swap_by_marker(struct bloom_unit *b)
 
 /* BP-S1, BP-R1: the roles of a set as its row is read, which is not written then (BP-I1): `at` is
  * that set alone. */
-static void look_up(struct bloom_unit *b, sig when, sig set, sig at, const struct bloom_role *r)
+static void look_up(struct bloom_unit *b, const char *name, sig when, sig set, sig at,
+                    const struct bloom_role *r)
 {
     sig was = hdl_meets(b->second, at), swaps = hdl_and(b->io.swap, hdl_eq(b->swap_set, set));
     sig one = hdl_meets(b->empty[1], at), zero = hdl_meets(b->empty[0], at);
-    sig first = hdl_xor(was, swaps), clear = b->io.clear;
+    sig first = hdl_wire(b->h, name, hdl_xor(was, swaps)), clear = b->io.clear;
     hdl_when(when)
     {
         hdl_next(r->first, hdl_and(first, hdl_not(clear)));
@@ -671,9 +672,9 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
     else
         swap_by_marker(&b);
     b.asks_at = hdl_wire(h, "asks_at", hdl_decode(b.io.a_set, s->sets));
-    look_up(&b, b.query, b.io.q_set, hdl_wire(h, "query_at", hdl_decode(b.io.q_set, s->sets)),
-            &b.query_role);
-    look_up(&b, b.asks, b.io.a_set, b.asks_at, &b.asked_role);
+    look_up(&b, "query_first", b.query, b.io.q_set,
+            hdl_wire(h, "query_at", hdl_decode(b.io.q_set, s->sets)), &b.query_role);
+    look_up(&b, "asks_first", b.asks, b.io.a_set, b.asks_at, &b.asked_role);
     windows(&b);
     roles(&b);
     props_bloom_predictor(&b);
