@@ -57,8 +57,7 @@ module query_entry (
     reg [7:0] set; // its set
     reg [6:0] behind; // the one before it in its set
 
-    // What an entry that is free says of its place is not heard, so the next one to be
-    // used takes a place whether a request comes or not.
+    // What a free entry says of its place is not heard: the next one takes one unasked.
     wire asked = set == m_set;
 
     wire follows = leaves & ~oldest & (behind == gnt_index);

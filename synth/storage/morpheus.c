@@ -29,7 +29,8 @@ uint64_t storage_query_unit(const struct params *p)
 {
     struct query_shape s = query_shape(p);
     uint64_t payw = clog2(s.payload), respw = clog2(s.responses), data = 8 * (uint64_t)s.bytes;
-    uint64_t waiting = 4 + s.setw + clog2(s.queue) + s.tagw + 7 + s.originw + s.notew + payw;
+    uint64_t request = s.tagw + 7 + s.originw + s.notew + payw;
+    uint64_t waiting = 4 + s.setw + clog2(s.queue) + request;
     uint64_t rows = s.sets > 2 ? s.sets : 2;
     uint64_t status = s.notew + (s.joint ? 0 : payw) + s.originw + (s.served_tag ? s.tagw : 0);
     uint64_t message = 5 + s.setw + (s.served_tag ? 0 : s.tagw) + data;
@@ -37,7 +38,7 @@ uint64_t storage_query_unit(const struct params *p)
     uint64_t load = s.joint ? 1 + payw : 3 + s.setw; /* data on their way to a warp */
     uint64_t memories = s.joint ? 2 * rows * status + s.sets + 1 : rows * status;
     uint64_t held = status + data + s.bytes + 2; /* what the memories have read */
-    uint64_t fresh = 1 + clog2(s.queue) + s.tagw + 7 + s.originw + s.notew + payw;
+    uint64_t fresh = 1 + clog2(s.queue) + request;
     uint64_t counts = clog2(s.queue + 1) + clog2(s.payload + 1) + fresh;
     if (s.merge)
         counts += s.queue + 2 + clog2(s.queue);

@@ -425,6 +425,18 @@ static sig counted(struct bloom_unit *b, sig counts, sig at)
     return hdl_and(counts, full);
 }
 
+/* The pair of `set` is swapped in this cycle. */
+static sig swaps_of(const struct bloom_unit *b, sig set)
+{
+    return hdl_and(b->io.swap, hdl_eq(b->swap_set, set));
+}
+
+/* An entry of `set` was marked in the last cycle. */
+static sig marks_of(const struct bloom_unit *b, sig set)
+{
+    return hdl_and(b->marks, hdl_eq(b->marks_set, set));
+}
+
 static void swap_by_count(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
@@ -457,7 +469,7 @@ static void swap_by_count(struct bloom_unit *b)
         h, "counting",
         hdl_and(b->io.d_valid, hdl_bit(b->io.d_note, 0), hdl_eq(hdl_bit(b->io.d_note, 1), epoch)));
     hdl_assign(b->io.swap, counted(b, counts, b->swap_at));
-    sig swapped = hdl_wire(h, "swapped", hdl_and(b->io.swap, hdl_eq(b->io.d_set, b->queued_set)));
+    sig swapped = hdl_wire(h, "swapped", swaps_of(b, b->queued_set));
     sig first = hdl_xor(hdl_meets(b->second, hdl_decode(b->queued_set, s->sets)), swapped);
     hdl_assign(b->io.note, hdl_gate(b->queued, hdl_cat(first, hdl_or(swapped, lacks))));
 }
@@ -474,7 +486,7 @@ static void swap_by_marker(struct bloom_unit *b)
         hdl_unused(b->io.d_valid); /* what comes with it says it, too */
     sig asked_at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
-    sig new = hdl_wire(h, "marked", hdl_and(b->marks, hdl_eq(b->marks_set, b->io.d_set)));
+    sig new = hdl_wire(h, "marked", marks_of(b, b->io.d_set));
     sig away = hdl_or(hdl_meets(b->out, b->swap_at), new);
     sig owes = hdl_and(hdl_meets(b->owed, b->swap_at), hdl_not(new));
     sig swap = hdl_and(b->io.d_touched, hdl_or(b->io.d_note, hdl_not(away)), hdl_not(owes));
@@ -488,9 +500,8 @@ static void swap_by_marker(struct bloom_unit *b)
     sig own = hdl_and(b->io.p_take, b->io.p_queue), of[2], is[2] = {b->filled, own};
     sig sets[2] = {b->asked_set, b->set}, ats[2] = {asked_at, b->set_at};
     for (unsigned i = 0; i < 2; i++) {
-        sig due = hdl_and(hdl_meets(b->owed, ats[i]),
-                          hdl_not(hdl_and(b->marks, hdl_eq(b->marks_set, sets[i]))));
-        of[i] = hdl_and(is[i], hdl_or(hdl_and(b->io.swap, hdl_eq(b->io.d_set, sets[i])), due));
+        sig due = hdl_and(hdl_meets(b->owed, ats[i]), hdl_not(marks_of(b, sets[i])));
+        of[i] = hdl_and(is[i], hdl_or(swaps_of(b, sets[i]), due));
     }
     hdl_assign(b->io.note, hdl_or(of[0], of[1]));
     hdl_next(b->marks, hdl_and(b->io.note, hdl_not(b->io.clear)));
@@ -516,7 +527,7 @@ static void swap_by_marker(struct bloom_unit *b)
 static void look_up(struct bloom_unit *b, const char *name, sig when, sig set, sig at,
                     const struct bloom_role *r)
 {
-    sig was = hdl_meets(b->second, at), swaps = hdl_and(b->io.swap, hdl_eq(b->swap_set, set));
+    sig was = hdl_meets(b->second, at), swaps = swaps_of(b, set);
     sig one = hdl_meets(b->empty[1], at), zero = hdl_meets(b->empty[0], at);
     sig first = hdl_wire(b->h, name, hdl_xor(was, swaps)), clear = b->io.clear;
     hdl_when(when)

@@ -11,9 +11,8 @@ static void place(struct hdl *h, const struct query_sizes *z, struct query_entry
     sig closed = hdl_reg(h, "closed", 1, NULL, "its set is not open; of the oldest only");
     sig set = hdl_reg(h, "set", z->setw, NULL, "its set");
     sig prev = hdl_reg(h, "behind", z->queuew, NULL, "the one before it in its set");
-    hdl_comment(h,
-                "What an entry that is free says of its place is not heard, so the next one to be");
-    hdl_comment(h, "used takes a place whether a request comes or not.");
+    hdl_comment(
+        h, "What a free entry says of its place is not heard: the next one takes one unasked.");
     sig asked = hdl_wire(h, "asked", hdl_eq(set, p->m_set));
     sig follows =
         hdl_wire(h, "follows", hdl_and(p->leaves, hdl_not(first), hdl_eq(prev, p->gnt_index)));

@@ -25,9 +25,8 @@ static void registers(struct query_gen *q)
     q->turn_behind = hdl_reg_zero(h, "turn_behind", z->queue, "the one behind it");
     q->chosen = hdl_reg_zero(h, "chosen", 1, "there is one");
     q->two_chosen = hdl_reg_zero(h, "two_chosen", 1, "there are both");
-    if (z->merge) {
+    if (z->merge)
         q->join.echoing = hdl_reg_zero(h, "echoing", 1, "its answer is given to those that join");
-    }
     q->newest.valid = hdl_reg_zero(h, "fresh", 1, "a request was queued in the last cycle");
     q->blocks = hdl_reg_zero(h, "blocks", hdl_clog2(z->payload + 1), "blocks that are used");
     q->fifo.wr = hdl_reg_zero(h, "wr", z->respw, "next response in");
@@ -152,15 +151,11 @@ static void accept(struct query_gen *q, sig stays)
 
 static void completion(struct query_gen *q)
 {
-    sig note = q->kept.note, own = q->completes;
-    if (q->z.merge) {
+    sig own = q->z.merge ? q->join.own : q->completes, note = hdl_gate(own, q->kept.note);
+    if (q->z.merge)
         hdl_comment(q->h, q->z.marks ? "What joins carries no marker." : "Of what joins its own.");
-        own = q->join.own;
-        note = q->z.marks
-                   ? hdl_gate(own, note)
-                   : hdl_gate(q->completes, hdl_mux(q->join.echoing, q->join.joined_note, note));
-    } else
-        note = hdl_gate(own, note);
+    if (q->join.joined_note)
+        note = hdl_or(note, hdl_gate(q->join.echo, q->join.joined_note));
     hdl_assign(q->io.done_valid, q->completes);
     hdl_rule(q->h, "QU-Z1", "Of a store in the stage, before it is known whether it completes.");
     sig store = hdl_wire(q->h, "done_shown", hdl_and(q->m.valid, hdl_bit(q->m.op, 1)));
@@ -257,7 +252,8 @@ static void newest(struct query_gen *q)
         hdl_wire(h, "fresh_at", hdl_gate(q->newest.valid, hdl_decode(q->newest.index, q->z.queue)));
 }
 
-sig query_newest_reads(const struct query_gen *q)
+/* QU-J1: what was queued in the last cycle is a read that may join. */
+static sig newest_reads(const struct query_gen *q)
 {
     sig read = hdl_and(q->newest.valid, hdl_eq_const(hdl_low(q->newest.block, 3), OP_RD));
     if (!q->z.marks)
@@ -277,7 +273,7 @@ static void joining(struct query_gen *q, sig first, sig prev, sig now)
         hdl_next(q->newest.prev, prev);
     }
     q->before_fresh = hdl_wire_later(h, "before_fresh", z->blockw);
-    sig any = hdl_and(hdl_not(q->newest.first), query_newest_reads(q),
+    sig any = hdl_and(hdl_not(q->newest.first), newest_reads(q),
                       hdl_eq(q->before_fresh, q->newest.block));
     hdl_assign(now, hdl_gate(any, q->fresh_at));
 }

@@ -73,8 +73,6 @@ struct query_gen {
 sig query_block_of(const struct query_gen *q, unsigned e);
 sig query_rest_of(const struct query_gen *q, unsigned e);
 sig query_behind(const struct query_gen *q, unsigned e); /* the entry before it in its set */
-/* The request that was queued in the last cycle is a read that may join. */
-sig query_newest_reads(const struct query_gen *q);
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests
  * is looked at in queues of up to QUERY_ORDER entries. */
 enum { QUERY_ORDER = 4 };

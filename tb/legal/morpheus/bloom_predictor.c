@@ -33,12 +33,6 @@ static void destroy(void *self)
     free(s);
 }
 
-static void clear_if_there(const struct port *p, uint32_t *in)
-{
-    if (port_exists(p))
-        port_put_all(p, in, 0);
-}
-
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct bloom_predictor_at *at = bloom_predictor_at(e->ports);
@@ -52,8 +46,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     bool done = port_u32(&at->d_valid, in);
     port_put_all(&at->d_note, in, done ? s->note[served][0] : 0);
     if (!done) {
-        clear_if_there(&at->d_touched, in);
-        clear_if_there(&at->d_carry, in);
+        port_from_u64(&at->d_touched, in, 0);
+        port_from_u64(&at->d_carry, in, 0);
     }
     if (!s->any || s->n[s->asked] == MOST)
         port_put_all(&at->f_valid, in, 0);

@@ -17,12 +17,6 @@ static void *create(struct stim_env *e)
     return s;
 }
 
-static void put(const struct port *port, uint32_t *in, uint32_t value)
-{
-    if (port_exists(port))
-        port_put_all(port, in, value);
-}
-
 static uint32_t bits(struct rng *r, unsigned n)
 {
     return (uint32_t)stim_bits(r, n, 4);
@@ -50,12 +44,12 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     struct rng *r = &e->rng;
     struct rename_constants k = draw(s, r);
-    put(&at->cons_base, in, k.base);
-    put(&at->cons_off, in, k.off);
-    put(&at->cons_offw, in, k.offw);
-    put(&at->cons_lim, in, k.lim);
-    put(&at->cons_wrx, in, k.wrx);
-    put(&at->cons_k, in, k.k);
+    port_from_u64(&at->cons_base, in, k.base);
+    port_from_u64(&at->cons_off, in, k.off);
+    port_from_u64(&at->cons_offw, in, k.offw);
+    port_from_u64(&at->cons_lim, in, k.lim);
+    port_from_u64(&at->cons_wrx, in, k.wrx);
+    port_from_u64(&at->cons_k, in, k.k);
     for (unsigned i = 0; i < s->c.operands; i++) {
         unsigned near[] = {s->c.r0cs, k.lim, k.wrx, k.k}, pick = rng_below(r, 8);
         unsigned reg = pick < 4 ? near[pick] + rng_below(r, 5) - 2 : rng_below(r, 256);

@@ -49,12 +49,6 @@ static void new_phase(struct state *s, struct rng *r)
     s->carry = rates[rng_below(r, 3)];
 }
 
-static void put(const struct port *t, uint32_t *in, uint32_t value)
-{
-    if (port_exists(t))
-        port_put_all(t, in, value);
-}
-
 static uint32_t some_set(struct state *s, struct rng *r)
 {
     return s->set[rng_below(r, 4)];
@@ -72,25 +66,25 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
-    put(&at->clear, in, rng_below(r, 512) == 0);
-    put(&at->q_valid, in, stim_chance(r, s->q));
-    put(&at->q_set, in, some_set(s, r));
-    put(&at->q_tag, in, some_tag(s, r));
-    put(&at->window, in, rng_below(r, 16) == 0);
-    put(&at->a_valid, in, stim_chance(r, s->ask));
-    put(&at->a_set, in, some_set(s, r));
-    put(&at->a_tag, in, some_tag(s, r));
-    put(&at->a_old, in, stim_chance(r, 4));
-    put(&at->f_valid, in, stim_chance(r, s->fill));
-    put(&at->d_valid, in, stim_chance(r, s->done));
-    put(&at->d_set, in, some_set(s, r));
-    put(&at->d_note, in, 0);
-    put(&at->d_touched, in, stim_chance(r, s->touched));
-    put(&at->d_carry, in, stim_chance(r, s->carry));
-    put(&at->d_tag, in, some_tag(s, r));
-    put(&at->d_idle, in, stim_chance(r, 4));
-    put(&at->p_take, in, stim_chance(r, s->take));
-    put(&at->p_queue, in, stim_chance(r, s->queue));
+    port_from_u64(&at->clear, in, rng_below(r, 512) == 0);
+    port_from_u64(&at->q_valid, in, stim_chance(r, s->q));
+    port_from_u64(&at->q_set, in, some_set(s, r));
+    port_from_u64(&at->q_tag, in, some_tag(s, r));
+    port_from_u64(&at->window, in, rng_below(r, 16) == 0);
+    port_from_u64(&at->a_valid, in, stim_chance(r, s->ask));
+    port_from_u64(&at->a_set, in, some_set(s, r));
+    port_from_u64(&at->a_tag, in, some_tag(s, r));
+    port_from_u64(&at->a_old, in, stim_chance(r, 4));
+    port_from_u64(&at->f_valid, in, stim_chance(r, s->fill));
+    port_from_u64(&at->d_valid, in, stim_chance(r, s->done));
+    port_from_u64(&at->d_set, in, some_set(s, r));
+    port_from_u64(&at->d_note, in, 0);
+    port_from_u64(&at->d_touched, in, stim_chance(r, s->touched));
+    port_from_u64(&at->d_carry, in, stim_chance(r, s->carry));
+    port_from_u64(&at->d_tag, in, some_tag(s, r));
+    port_from_u64(&at->d_idle, in, stim_chance(r, 4));
+    port_from_u64(&at->p_take, in, stim_chance(r, s->take));
+    port_from_u64(&at->p_queue, in, stim_chance(r, s->queue));
     legal_bloom_predictor.correct(s->legal, e, in);
 }
 
