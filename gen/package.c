@@ -14,6 +14,7 @@
 #include "gen/package_text.h"
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdio.h>
@@ -224,24 +225,36 @@ static bool is_folder(const char *path)
     return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
+/* A file that is there with this very text gets the time of now, as make looks at it, and is not
+ * written: false. */
+static bool is_written(const struct package_file *f, const char *path)
+{
+    return !f->there || access(path, W_OK) != 0 || utimensat(AT_FDCWD, path, NULL, 0) != 0;
+}
+
+/* To a temporary, which outfile_commit() gives its name; false after reporting. */
+static bool put(struct outfile *o, const struct package_file *f, const char *path, struct diag *d)
+{
+    if (!outfile_open(o, path, d))
+        return false;
+    if (fwrite(f->text, 1, f->len, o->f) == f->len && fflush(o->f) == 0)
+        return true;
+    diag_error(d, "%s: %s", path, strerror(errno));
+    outfile_abort(o);
+    return false;
+}
+
 /* Every file goes to a temporary first; only when all of them are there do they get their names. */
 static bool write_all(const struct package *pkg, const char *dir, struct diag *d)
 {
     struct outfile *o = xcalloc(pkg->n, sizeof *o);
     bool ok = true;
     size_t open = 0;
-    for (; ok && open < pkg->n; open++) {
-        char *path = strfmt("%s/%s", dir, pkg->files[open].name);
-        ok = outfile_open(&o[open], path, d);
+    for (size_t i = 0; ok && i < pkg->n; i++) {
+        char *path = strfmt("%s/%s", dir, pkg->files[i].name);
+        if (is_written(&pkg->files[i], path))
+            ok = put(&o[open++], &pkg->files[i], path, d);
         free(path);
-        if (!ok)
-            break;
-        if (fwrite(pkg->files[open].text, 1, pkg->files[open].len, o[open].f) !=
-                pkg->files[open].len ||
-            fflush(o[open].f) != 0) {
-            diag_error(d, "%s/%s: %s", dir, pkg->files[open].name, strerror(errno));
-            ok = false;
-        }
     }
     for (size_t i = 0; i < open; i++) {
         if (ok)
@@ -306,19 +319,21 @@ static bool was_written(const char *sums, uint64_t sum, const char *name)
     return there;
 }
 
-/* No file that would change has been edited since; false after reporting those that have. */
-static bool untouched(const struct package *pkg, const char *dir, struct diag *d)
+/* No file that would change has been edited since; false after reporting those that have. Notes
+ * those that would not. */
+static bool untouched(struct package *pkg, const char *dir, struct diag *d)
 {
     struct diag quiet;
     diag_init(&quiet, NULL);
     char *path = strfmt("%s/" SUMS, dir), *sums = file_read(path, NULL, &quiet);
     size_t errors = d->errors;
     for (size_t i = 0; i < pkg->n; i++) {
-        const struct package_file *f = &pkg->files[i];
+        struct package_file *f = &pkg->files[i];
         char *file = strfmt("%s/%s", dir, f->name);
         uint64_t is;
-        if (digest_file(file, &is) && is != digest(f->text, f->len, 0) &&
-            !was_written(sums, is, f->name))
+        bool found = digest_file(file, &is);
+        f->there = found && is == digest(f->text, f->len, 0);
+        if (found && !f->there && !was_written(sums, is, f->name))
             diag_error(d,
                        "%s: %s (--force replaces it; another folder keeps it; --check shows what "
                        "differs)",

@@ -21,6 +21,7 @@ struct package_file {
     bool verilog;   /* a source for the tools; the others are included or descriptions */
     bool included;  /* by a source */
     bool has_reset; /* of a source: the module has a port rst */
+    bool there;     /* the folder that it is written to has this very text */
 };
 
 /* A property of a module, in the order of the files that hold them. */
@@ -73,7 +74,7 @@ int package_write(const struct params *p, const char *top, const char *prefix, c
 /* The same for a folder that a user works in: files in it that are not as they were written, or
  * that another hand put there, are not replaced, unless `force`; reported, nothing is written
  * (WS_BAD_INPUT). What was written is known from checksums in the file `.warpsmith` of the folder.
- */
+ * A file with the text that it would get keeps it, with the time of now. */
 int package_update(const struct params *p, const char *top, const char *prefix, const char *dir,
                    bool force, struct diag *d);
 /* Compares `dir` with what package_write() would write, byte by byte; writes nothing. Reports each
