@@ -97,7 +97,8 @@ static const struct argp_option options[] = {
      "fraction of the time",
      0},
     {"assert", OPT_ASSERT, NULL, 0,
-     "Let the Verilog check its properties and the duties of every block's surroundings in every "
+     "Let the Verilog check the duties of the surroundings, in the blocks that state them, in "
+     "every "
      "cycle (WARPSMITH_ASSERT); slower",
      0},
     {"no-read-back", OPT_NO_READ_BACK, NULL, 0,

@@ -181,7 +181,8 @@ char *package_core(const struct package_source *s)
             top);
     fprintf(t.f, "targets:\n  default: &default\n    filesets: [rtl]\n    toplevel: %s\n", top);
     fprintf(t.f, "  lint:\n    <<: *default\n    default_tool: verilator\n    tools:\n"
-                 "      verilator:\n        mode: lint-only\n        verilator_options: [-Wall]\n");
+                 "      verilator:\n        mode: lint-only\n        verilator_options: [-Wall, "
+                 "--flatten]\n");
     /* A bench of one's own comes as a fileset and a top of its own. */
     fprintf(t.f, "  sim:\n    <<: *default\n    default_tool: icarus\n    tools:\n"
                  "      icarus:\n        iverilog_options: [-g2005, -Wall]\n");
