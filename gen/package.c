@@ -60,6 +60,11 @@ static bool add_modules(struct package *pkg, const struct package_source *s,
          **included = xcalloc(n + 1, sizeof *included);
     struct hdl_header header = {"Warpsmith " WS_VERSION, command};
     hdl_print_all(design, &header, text, included);
+    char *gate_name, *gate = hdl_clock_gate(s->design, &gate_name);
+    if (gate) {
+        add_file(pkg, strfmt("%s.v", gate_name), gate)->verilog = true;
+        free(gate_name);
+    }
     for (size_t i = 0; i < n; i++) {
         const struct hdl *m = hdl_module_at(s->design, i);
         if (!text[i])
@@ -68,11 +73,6 @@ static bool add_modules(struct package *pkg, const struct package_source *s,
         f->verilog = true;
         f->has_reset = has_reset(m);
         add_uncovered(pkg, m);
-    }
-    char *gate_name, *gate = hdl_clock_gate(s->design, &gate_name);
-    if (gate) {
-        add_file(pkg, strfmt("%s.v", gate_name), gate)->verilog = true;
-        free(gate_name);
     }
     for (size_t i = 0; i < n; i++) {
         const struct hdl *m = hdl_module_at(s->design, i);

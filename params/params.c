@@ -459,27 +459,43 @@ bool params_is(const struct params *p, const char *key, const char *word)
     abort();
 }
 
+static size_t section_len(size_t row)
+{
+    return strcspn(params_row(row)->key, ".");
+}
+
+static bool same_section(size_t a, size_t b)
+{
+    size_t len = section_len(a);
+    return len == section_len(b) && strncmp(params_row(a)->key, params_row(b)->key, len) == 0;
+}
+
 void params_write_ini(const struct params *p, FILE *f)
 {
-    size_t rows = params_rows();
+    size_t rows = params_rows(), written = 0;
+    bool *done = xcalloc(rows, sizeof *done);
+    for (size_t i = 0; i < rows; i++)
+        done[i] = p->value[i] == params_row(i)->def;
     /* A file without keys is refused, so a set of nothing but defaults states its first one. */
     bool any = false;
     for (size_t i = 0; i < rows; i++)
-        any = any || p->value[i] != params_row(i)->def;
-    const char *open = "";
-    size_t open_len = 0;
+        any |= !done[i];
+    done[0] &= any;
+    /* The rows of a section need not stand side by side. */
     for (size_t i = 0; i < rows; i++) {
-        if (p->value[i] == params_row(i)->def && (any || i > 0))
+        if (done[i])
             continue;
-        size_t len = strcspn(params_row(i)->key, ".");
-        if (len != open_len || strncmp(open, params_row(i)->key, len) != 0)
-            fprintf(f, "%s[%.*s]\n", open_len ? "\n" : "", (int)len, params_row(i)->key);
-        open = params_row(i)->key;
-        open_len = len;
-        char *value = registry_print(params_row(i), p->value[i]);
-        fprintf(f, "%s = %s\n", params_row(i)->key + len + 1, value);
-        free(value);
+        fprintf(f, "%s[%.*s]\n", written++ ? "\n" : "", (int)section_len(i), params_row(i)->key);
+        for (size_t k = i; k < rows; k++) {
+            if (done[k] || !same_section(i, k))
+                continue;
+            done[k] = true;
+            char *value = registry_print(params_row(k), p->value[k]);
+            fprintf(f, "%s = %s\n", params_row(k)->key + section_len(k) + 1, value);
+            free(value);
+        }
     }
+    free(done);
 }
 
 bool params_has(const struct params *p, const char *key, const char *text)

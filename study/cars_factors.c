@@ -10,9 +10,18 @@
 #include <string.h>
 
 enum { BASE, ALL_HIT, L1_10MB, VIRTUAL, VIRTUAL_SHARED, INLINED, PORTS2, PORTS4, PORTS8, LIMITS };
-enum { N_LIMITS = 6, LEVELS = LIMITS + N_LIMITS, LEVELS_PORTS2 = LEVELS + CARS_LEVELS };
+enum {
+    N_LIMITS = 6,
+    LIMITS_SCHED = LIMITS + N_LIMITS,
+    LEVELS = LIMITS_SCHED + N_LIMITS,
+    LEVELS_PORTS2 = LEVELS + CARS_LEVELS
+};
 
-static const struct swl_options limits[N_LIMITS] = {{1}, {2}, {3}, {4}, {8}, {16}};
+/* Of the SM, as the paper says; then of each scheduler, as its simulator limits warps. */
+static const struct swl_options limits[2 * N_LIMITS] = {
+    {1, true},  {2, true},  {3, true},  {4, true},  {8, true},  {16, true},
+    {1, false}, {2, false}, {3, false}, {4, false}, {8, false}, {16, false},
+};
 
 static void designs(struct designs *s)
 {
@@ -28,8 +37,8 @@ static void designs(struct designs *s)
     design_add(s, "ports 2x", "volta_base", "l1.banks=8", NULL);
     design_add(s, "ports 4x", "volta_base", "l1.banks=16", NULL);
     design_add(s, "ports 8x", "volta_base", "l1.banks=32", NULL);
-    for (unsigned i = 0; i < N_LIMITS; i++) {
-        char *name = strfmt("SWL %u", limits[i].warps);
+    for (unsigned i = 0; i < 2 * N_LIMITS; i++) {
+        char *name = strfmt("SWL %u%s", limits[i].warps, limits[i].of_sm ? "" : " of a scheduler");
         struct design *d = design_add(s, name, "volta_base", NULL);
         d->options.part = &swl_part;
         d->options.part_arg = &limits[i];
@@ -45,6 +54,7 @@ enum {
     C_BEST,
     C_WORST,
     C_SWL,
+    C_SWL_SCHED,
     C_10MB,
     C_VIRTUAL,
     C_ALLHIT,
@@ -56,11 +66,12 @@ enum {
     N_C
 };
 
-static unsigned best_limit(const struct sm_stats *row)
+/* Design of the limit with which the program is fastest, of those from `first` on. */
+static unsigned best_limit(const struct sm_stats *row, unsigned first)
 {
-    unsigned best = 0;
-    for (unsigned i = 1; i < N_LIMITS; i++)
-        best = row[LIMITS + i].cycles < row[LIMITS + best].cycles ? i : best;
+    unsigned best = first;
+    for (unsigned i = first + 1; i < first + N_LIMITS; i++)
+        best = row[i].cycles < row[best].cycles ? i : best;
     return best;
 }
 
@@ -76,7 +87,9 @@ static double column(const struct sm_stats *row, size_t w, unsigned c)
     case C_WORST:
         return cars_speed(cars_worst(row, LEVELS), base);
     case C_SWL:
-        return cars_speed(&row[LIMITS + best_limit(row)], base);
+        return cars_speed(&row[best_limit(row, LIMITS)], base);
+    case C_SWL_SCHED:
+        return cars_speed(&row[best_limit(row, LIMITS_SCHED)], base);
     case C_10MB:
         return cars_speed(&row[L1_10MB], base);
     case C_VIRTUAL:
@@ -142,6 +155,8 @@ static void table2(double *const v[N_C], struct measures *m)
     measure_one(m, "factor.both.swl", extreme(v[C_SWL], NULL, both, false));
     measure_one(m, "factor.large.10mb", extreme(v[C_10MB], NULL, large, false));
     measure_one(m, "factor.large.cars", extreme(v[C_10MB], v[C_CARS], large, false));
+    measure_one(m, "factor.both.sched", extreme(v[C_SWL_SCHED], NULL, both, false));
+    measure_one(m, "factor.large.sched", change(extreme(v[C_SWL_SCHED], NULL, large, true)));
     measure_one(m, "factor.large.swl", change(extreme(v[C_SWL], NULL, large, true)));
     measure_one(m, "factor.hits.10mb", change(extreme(v[C_10MB], NULL, hits, true)));
     measure_one(m, "factor.hits.allhit", extreme(v[C_ALLHIT], v[C_10MB], hits, false));
@@ -167,6 +182,7 @@ static void verdicts(struct study_run *r, double *const v[N_C])
     measure_one(&m, "factor.gol", v[C_VIRTUAL][gol]);
     measure_one(&m, "factor.dmr.10mb", v[C_10MB][dmr] / v[C_CARS][dmr]);
     measure_one(&m, "factor.dmr.swl", v[C_SWL][dmr] / v[C_CARS][dmr]);
+    measure_one(&m, "factor.sched", cars / mean_of(r, v[C_SWL_SCHED], -1));
     measure_one(&m, "factor.lulesh", v[C_CARS][lulesh] / cars);
     measure_one(&m, "factor.inlined", mean_of(r, v[C_INLINED], -1));
     measure_one(&m, "factor.inlined.cars", mean_of(r, v[C_INLINED], -1) / cars);
@@ -182,8 +198,9 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
                      const struct cars_machine *machine)
 {
     static const char *const names[N_C] = {
-        "CARS",    "best level", "worst level", "Best-SWL", "10 MB L1", "Virtual Warps",
-        "ALL-HIT", "inlined",    "ports 2x",    "ports 4x", "ports 8x", "best, ports 2x"};
+        "CARS",     "best level",    "worst level",   "Best-SWL", "SWL per scheduler",
+        "10 MB L1", "Virtual Warps", "ALL-HIT",       "inlined",  "ports 2x",
+        "ports 4x", "ports 8x",      "best, ports 2x"};
     static const char *const factors[] = {"mean, bandwidth", "mean, capacity",
                                           "mean, low occupancy", "mean, few accesses"};
     double *v[N_C];
@@ -194,6 +211,7 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
         v[c] = xcalloc(r->work.n, sizeof *v[c]);
     }
     table_column(t, "warps of Best-SWL", 0);
+    table_column(t, "of a scheduler", 0);
     for (size_t w = 0; w < r->work.n; w++) {
         table_row(t, r->work.list[w].name);
         for (unsigned c = 0; c < N_C; c++) {
@@ -201,9 +219,12 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
                 c == C_CARS ? cars_machine_speed(&machine[w]) : column(stats + w * s->n, w, c);
             table_set(t, c, v[c][w]);
         }
-        char *limit = strfmt("%u", limits[best_limit(stats + w * s->n)].warps);
-        table_word(t, N_C, limit);
-        free(limit);
+        for (unsigned k = 0; k < 2; k++) {
+            unsigned best = best_limit(stats + w * s->n, k ? LIMITS_SCHED : LIMITS);
+            char *limit = strfmt("%u", limits[best - LIMITS].warps);
+            table_word(t, N_C + k, limit);
+            free(limit);
+        }
     }
     for (int f = -1; f <= FACTOR_FEW; f++) {
         table_row(t, f < 0 ? "mean" : factors[f]);

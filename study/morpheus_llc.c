@@ -15,7 +15,8 @@ static const char *const names[DESIGNS] = {
     "512 KiB",  "+21 KiB",     "sectored", "4 x, 4 x banks", "larger, same banks", "Morpheus basic",
     "indirect", "compression", "all"};
 
-/* `cores`: in cache mode, of a design of Morpheus; 0: the paper's mean. */
+/* `cores`: in cache mode, of a design of Morpheus, or that LARGER is as large as; 0: the paper's
+ * mean. */
 static struct partition_config design(unsigned i, unsigned cores)
 {
     struct partition_config c = ground_machine(0);
@@ -31,7 +32,7 @@ static struct partition_config design(unsigned i, unsigned cores)
         c.llc_banks = 4;
         break;
     case LARGER: /* as much as all of Morpheus holds, uncompressed */
-        c = ground_machine(CORES_ALL);
+        c = ground_machine(cores ? cores : CORES_ALL);
         c.outstanding = ground_machine(0).outstanding;
         c.llc_bytes += (c.rf_sets * c.rf_registers + c.l1_sets * c.l1_blocks) * 128;
         c.rf_sets = c.l1_sets = 0;
@@ -96,9 +97,12 @@ static bool memory_bound(const struct partition_result *p)
     return misses(p) >= 0.2 * (double)p->requests;
 }
 
+/* What a figure is a share of: requests, or the time that they take. */
+enum per { PER_REQUEST, PER_TIME };
+
 /* Means of one design by another over the memory-bound streams, geometric. */
 static double mean_ratio(const struct partition_result *all, size_t n, unsigned a, unsigned b,
-                         unsigned f)
+                         unsigned f, enum per per)
 {
     double logs = 0;
     unsigned bound = 0;
@@ -109,6 +113,8 @@ static double mean_ratio(const struct partition_result *all, size_t n, unsigned 
         bound++;
         double x =
             f < FIGURES ? figure_of(&r[a], f) / figure_of(&r[b], f) : misses(&r[a]) / misses(&r[b]);
+        if (per == PER_TIME)
+            x *= figure_of(&r[a], RATE) / figure_of(&r[b], RATE);
         logs += log(x);
     }
     return exp(logs / bound);
@@ -277,21 +283,24 @@ static const struct variant {
     bool registers;                           /* sets in L1 are in registers, too */
     double memory, times; /* times of memory's bandwidth; of network and warps */
     bool program;         /* warps take what the kernel takes as a program */
+    bool cached;          /* sets in L1 are a cache's, not shared memory: M 5 */
 } variants[] = {
-    {"all", ALL, 0, 0, 0, false, 1, 1, false},
-    {"basic", BASIC, 0, 0, 0, false, 1, 1, false},
-    {"... sets in registers only", BASIC, 0, 0, 0, true, 1, 1, false},
-    {"... and a queue of 1024", BASIC, 0, 1024, 0, true, 1, 1, false},
-    {"... and 2048 requests under way", BASIC, 0, 1024, 2048, true, 1, 1, false},
-    {"... and 50 cores, 512 requests", BASIC, 50, 1024, 0, true, 1, 1, false},
-    {"... and half the time of network and warps", BASIC, 0, 1024, 0, true, 1, 0.5, false},
-    {"... and a quarter of it", BASIC, 0, 1024, 0, true, 1, 0.25, false},
-    {"basic, half the memory bandwidth", BASIC, 0, 0, 0, false, 0.5, 1, false},
-    {"basic, a quarter of it", BASIC, 0, 0, 0, false, 0.25, 1, false},
-    {"all, a quarter of it", ALL, 0, 0, 0, false, 0.25, 1, false},
-    {"basic, the kernel as a program", BASIC, 0, 0, 0, false, 1, 1, true},
-    {"all, the kernel as a program", ALL, 0, 0, 0, false, 1, 1, true},
-    {"basic, the same, half the memory bandwidth", BASIC, 0, 0, 0, false, 0.5, 1, true},
+    {"all", ALL, 0, 0, 0, false, 1, 1, false, false},
+    {"basic", BASIC, 0, 0, 0, false, 1, 1, false, false},
+    {"all, the sets in L1 of its own tags", ALL, 0, 0, 0, false, 1, 1, false, true},
+    {"basic, the same", BASIC, 0, 0, 0, false, 1, 1, false, true},
+    {"basic, sets in registers only", BASIC, 0, 0, 0, true, 1, 1, false, false},
+    {"... and a queue of 1024", BASIC, 0, 1024, 0, true, 1, 1, false, false},
+    {"... and 2048 requests under way", BASIC, 0, 1024, 2048, true, 1, 1, false, false},
+    {"... and 50 cores, 512 requests", BASIC, 50, 1024, 0, true, 1, 1, false, false},
+    {"... and half the time of network and warps", BASIC, 0, 1024, 0, true, 1, 0.5, false, false},
+    {"... and a quarter of it", BASIC, 0, 1024, 0, true, 1, 0.25, false, false},
+    {"basic, half the memory bandwidth", BASIC, 0, 0, 0, false, 0.5, 1, false, false},
+    {"basic, a quarter of it", BASIC, 0, 0, 0, false, 0.25, 1, false, false},
+    {"all, a quarter of it", ALL, 0, 0, 0, false, 0.25, 1, false, false},
+    {"basic, the kernel as a program", BASIC, 0, 0, 0, false, 1, 1, true, false},
+    {"all, the kernel as a program", ALL, 0, 0, 0, false, 1, 1, true, false},
+    {"basic, the same, half the memory bandwidth", BASIC, 0, 0, 0, false, 0.5, 1, true, false},
 };
 
 static double variant_ratio(const struct variant *v, const struct ground_stream *s)
@@ -309,6 +318,7 @@ static double variant_ratio(const struct variant *v, const struct ground_stream 
     }
     c.t.kernel *= v->times;
     c.program = v->program;
+    c.shared = c.shared && !v->cached;
     struct partition_config *both[] = {&c, &fair};
     double rates[2];
     for (unsigned i = 0; i < 2; i++) {
@@ -398,13 +408,14 @@ static void best_run(unsigned d, const struct ground_stream *s, struct partition
 {
     static const unsigned numbers[] = {8, 12, 20, 29, 40, 50};
     for (size_t i = 0; i < (d < BASIC ? 1 : sizeof numbers / sizeof *numbers); i++) {
-        struct partition_config c = design(d, numbers[i]);
+        struct partition_config c = design(d, d == LARGER ? *cores : numbers[i]);
         struct partition_result p;
         partition_run(&c, &s->s, s->partitions, &p);
         if (i && figure_of(&p, RATE) <= figure_of(r, RATE))
             continue;
         *r = p;
-        *cores = numbers[i];
+        if (d != LARGER)
+            *cores = numbers[i];
     }
 }
 
@@ -432,10 +443,13 @@ void study_morpheus_llc(struct study_run *r)
     struct partition_result *all = xcalloc(g.n * DESIGNS, sizeof *all);
     unsigned *chosen = xcalloc(g.n * DESIGNS, sizeof *chosen);
     for (size_t i = 0; i < g.n; i++)
-        for (unsigned d = 0; d < DESIGNS; d++) {
-            best_run(d, &g.list[i], &all[i * DESIGNS + d], &chosen[i * DESIGNS + d]);
+        for (unsigned k = 0; k < DESIGNS; k++) {
+            unsigned d = DESIGNS - 1 - k, *cores = &chosen[i * DESIGNS];
+            if (d == LARGER) /* the paper's larger-LLC goes with ALL, per program */
+                cores[d] = cores[ALL];
+            best_run(d, &g.list[i], &all[i * DESIGNS + d], &cores[d]);
             if (r->progress)
-                r->progress(i * DESIGNS + d + 1, g.n * DESIGNS);
+                r->progress(i * DESIGNS + k + 1, g.n * DESIGNS);
         }
     tabulate(r, &g, all);
     numbers(r, &g, chosen);
@@ -445,13 +459,13 @@ void study_morpheus_llc(struct study_run *r)
     decides(r, &g, all);
     struct measures m = {0};
     latencies(r, &m);
-    measure_one(&m, "llc.misses", mean_ratio(all, g.n, ALL, PLAIN, FIGURES));
-    measure_one(&m, "llc.dram", mean_ratio(all, g.n, ALL, PLAIN, READ));
-    measure_one(&m, "llc.rate", mean_ratio(all, g.n, ALL, FAIR, RATE));
-    measure_one(&m, "llc.rate.ibl", mean_ratio(all, g.n, ALL, PLAIN, RATE));
-    measure_one(&m, "llc.larger", mean_ratio(all, g.n, LARGER, FAIR, RATE));
-    measure_one(&m, "llc.network", mean_ratio(all, g.n, ALL, FAIR, NETWORK));
-    measure_one(&m, "llc.four", mean_ratio(all, g.n, FOUR, PLAIN, RATE));
+    measure_one(&m, "llc.misses", mean_ratio(all, g.n, ALL, PLAIN, FIGURES, PER_REQUEST));
+    measure_one(&m, "llc.dram", mean_ratio(all, g.n, ALL, PLAIN, READ, PER_TIME));
+    measure_one(&m, "llc.rate", mean_ratio(all, g.n, ALL, FAIR, RATE, PER_REQUEST));
+    measure_one(&m, "llc.rate.ibl", mean_ratio(all, g.n, ALL, PLAIN, RATE, PER_REQUEST));
+    measure_one(&m, "llc.larger", mean_ratio(all, g.n, LARGER, FAIR, RATE, PER_REQUEST));
+    measure_one(&m, "llc.network", mean_ratio(all, g.n, ALL, FAIR, NETWORK, PER_TIME));
+    measure_one(&m, "llc.four", mean_ratio(all, g.n, FOUR, PLAIN, RATE, PER_REQUEST));
     study_verdicts(r, &m);
     free(all);
     ground_streams_free(&g);

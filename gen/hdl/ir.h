@@ -392,6 +392,8 @@ struct hdl {
 
 /* What a module asks for whose sizes were edited: there is no such module. */
 #define HDL_STOP "localparam_was_edited_make_the_package_again"
+/* The same of a parameter that was overridden, by a module with a black box of one width. */
+#define HDL_OTHER_WIDTH "macro_has_another_width_make_the_package_again"
 
 struct hdl_design {
     const char *prefix;

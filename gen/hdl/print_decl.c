@@ -241,7 +241,9 @@ static void declare_process(struct hdl_printer *p, sig s, sig call, const char *
     hdl_put(&line, "%s;", name);
     hdl_put_line(&p->out, 1, &line);
     hdl_put(&p->out, "\n    always @* begin : pick_%s\n        integer %s;\n", name, i);
-    hdl_put(&p->out, "        %s = {%s{1'b0}};\n        if (|%s)\n", name, width.at, by.at);
+    /* The index, too, has a value on every path: synthesis makes a latch of one that keeps it. */
+    hdl_put(&p->out, "        %s = 0;\n        %s = {%s{1'b0}};\n        if (|%s)\n", i, name,
+            width.at, by.at);
     const struct hdl_shape *shape = call->arg[0]->shape;
     hdl_put(&p->out, "            for (%s = 0; %s < %s; %s = %s + 1)\n", i, i,
             shape && shape->n == 1 ? shape->name[0]

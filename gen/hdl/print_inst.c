@@ -222,6 +222,30 @@ static bool put_open_counters(struct hdl_printer *p, const struct hdl_inst *i)
     return any;
 }
 
+/* The pins of a black box have the widths that it was made for: a module whose parameter was
+ * overridden has no such box, which every tool says when it elaborates. */
+static void put_fixed_widths(struct hdl_printer *p, const struct hdl_inst *i)
+{
+    const struct hdl *c = i->child;
+    struct hdl_buf terms = {0}, line = {0};
+    for (size_t k = 0; c->blackbox && k < c->params.n; k++)
+        if (HDL_WP(i->param[k])) {
+            const struct hdl_param_def *mine = &p->h->params.at[HDL_WP(i->param[k]) - 1];
+            hdl_put(&terms, "%s%s != %u", terms.n ? " || " : "", mine->name, mine->value);
+        }
+    if (!terms.n)
+        return;
+    hdl_put_comment(
+        &p->out, 1,
+        hdl_vstr(p->h->design, "%s has pins of these widths only.", hdl_module_name(c)));
+    hdl_put(&p->out, "    generate\n");
+    hdl_put(&line, "if (%s) begin : %s", terms.at, hdl_free_name(p, "other_width"));
+    hdl_put_line(&p->out, 2, &line);
+    hdl_put(&p->out, "            %s u_stop ();\n        end\n    endgenerate\n\n",
+            HDL_OTHER_WIDTH);
+    free(terms.at);
+}
+
 void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
                   const struct hdl_text *text)
 {
@@ -241,6 +265,7 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
         }
     if (collected)
         hdl_layout(p, LAY_PARAGRAPH);
+    put_fixed_widths(p, i);
     hdl_put_text(p, 1, text);
     if (i->lanes) {
         const char *stem = strncmp(own, "u_", 2) ? own : own + 2;

@@ -37,6 +37,13 @@ module sram #(
     endgenerate
 
 `ifdef WARPSMITH_SRAM_MACRO
+    // sram_1rw_96x1152 has pins of these widths only.
+    generate
+        if (LANE_W != 1152) begin : other_width
+            macro_has_another_width_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     sram_1rw_96x1152 u_macro (
         .clk   (clk),
         .en    (en),

@@ -37,6 +37,13 @@ module sram_256x17 #(
     endgenerate
 
 `ifdef WARPSMITH_SRAM_MACRO
+    // sram_1rw_256x17 has pins of these widths only.
+    generate
+        if (LANE_W != 17) begin : other_width
+            macro_has_another_width_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     sram_1rw_256x17 u_macro (
         .clk   (clk),
         .en    (en),

@@ -54,6 +54,7 @@ module crossbar_lane #(
 
             always @* begin : pick_selected
                 integer k;
+                k = 0;
                 selected = {LANE_W{1'b0}};
                 if (|selected_by)
                     for (k = 0; k < NBANK; k = k + 1)

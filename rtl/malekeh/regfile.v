@@ -1,6 +1,6 @@
 // regfile: Banked register file with caching collector units.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
-// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 1 + k with k on distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
 // Storage: 615 + 2*META_W + 512*LANE_W bits, 17063 with the defaults; 256 x 1024 bits in 2 memories
 //

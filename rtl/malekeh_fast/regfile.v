@@ -1,6 +1,6 @@
 // regfile: Banked register file with caching collector units.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
-// Latency: issue to dispatch, unloaded: 2 without operands to read, 3 + k with k on distinct banks
+// Latency: issue to dispatch, unloaded: 2 without operands to read, 2 + k with k on distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
 // Storage: 1133 + 4*META_W + 576*LANE_W bits, 19693 with the defaults; 256 x 1024 bits in 2
 // memories

@@ -1,7 +1,7 @@
 // ccu: Caching collector unit.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
-// Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
-// alloc to rd_valid: combinational
+// Latency: alloc to candidate: 1 cycle if all operands are here, otherwise with the last S; alloc
+// to rd_valid: combinational
 // Storage: 214 + META_W + 256*LANE_W bits, 8438 with the defaults
 //
 //   parameter  default  meaning

@@ -1,7 +1,7 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
 // Names: that command with --prefix P puts P in front of every module and file
-// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k/2, rounded up, with k on
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 1 + k/2, rounded up, with k on
 // distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
 // Storage: 292 + 2*META_W + 384*LANE_W bits, 12644 with the defaults; 256 x 1024 bits in 2 memories

@@ -117,7 +117,7 @@ module ocu #(
             ready <= ready | write;
     end
 
-    // OCU-A2: The unit is free in this cycle already.
+    // OCU-A2: What is freed now is shown in the next cycle, and can be given now (OCU-H1).
     assign alloc_ready = ~busy;
 
     // Slots whose operand is not here.

@@ -6,7 +6,7 @@
 //   port   dir  width  meaning
 //   clk    in   1      clock
 //   rst    in   1      synchronous reset, active high
-//   free   in   2      collectors that are free (registered)
+//   free   in   2      collectors that are free or taken now
 //   want   in   1      scheduler s has selected a warp
 //   grant  out  2      [scheduler][collector] one-hot collector, zero if none
 //   avail  out  1      at least s+1 collectors are free
@@ -15,7 +15,7 @@
 module ocu_allocator (
     input  wire clk,
     input  wire rst,
-    input  wire [1:0] free, // [NCU] collectors that are free (registered)
+    input  wire [1:0] free, // [NCU] collectors that are free or taken now
     input  wire want, // [NSCHED] scheduler s has selected a warp
     output wire [1:0] grant, // [NSCHED][NCU] one-hot collector, zero if none
     output wire avail // [NSCHED] at least s+1 collectors are free

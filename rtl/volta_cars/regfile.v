@@ -1,6 +1,6 @@
 // regfile: Banked register file with operand collectors and register stacks.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
-// Latency: issue to dispatch, unloaded: 3 without operands to read, 4 + k/2, rounded up, with k on
+// Latency: issue to dispatch, unloaded: 3 without operands to read, 3 + k/2, rounded up, with k on
 // distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
 // Storage: 14380 + 6*META_W bits, 14572 with the defaults; 128 x 1024 bits in 4 memories

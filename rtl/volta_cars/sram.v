@@ -37,6 +37,13 @@ module sram #(
     endgenerate
 
 `ifdef WARPSMITH_SRAM_MACRO
+    // sram_1rw_128x1024 has pins of these widths only.
+    generate
+        if (LANE_W != 32) begin : other_width
+            macro_has_another_width_make_the_package_again u_stop ();
+        end
+    endgenerate
+
     sram_1rw_128x1024 u_macro (
         .clk   (clk),
         .en    (en),

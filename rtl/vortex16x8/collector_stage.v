@@ -1,7 +1,7 @@
 // collector_stage: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen vortex16x8 --top collector_stage -o .
 // Names: that command with --prefix P puts P in front of every module and file
-// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 1 + k with k on distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
 // Storage: 216 + 4*META_W + 96*LANE_W bits, 3628 with the defaults; 256 x 256 bits in 4 memories
 //

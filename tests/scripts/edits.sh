@@ -61,5 +61,23 @@ for preset in tiny tiny_ccu tiny_cars morpheus_small; do
         esac
     done
 done
+# A macro has the lanes of its package: with it, another width of a lane does not elaborate.
+from=$dir/tiny lib=$dir/macro.v stop=macro_has_another_width_make_the_package_again
+echo '`define WARPSMITH_SRAM_MACRO
+`default_nettype wire
+module sram_1rw_8x8 (input clk, en, we, input [2:0] row, input [3:0] wmask, input [7:0] wdata, output [7:0] rdata);
+    assign rdata = {clk, en, we, row, 2'"'"'d0} ^ wdata ^ {4'"'"'d0, wmask};
+endmodule' >"$lib"
+macro_icarus() { iverilog -g2005 -Wall -y "$from" -Psram.LANE_W="$1" -s sram -o "$dir/out.vvp" "$lib" "$from/sram.v" 2>&1; }
+macro_verilator() { verilator --lint-only -Wno-DECLFILENAME -GLANE_W="$1" -y "$from" --top-module sram "$lib" "$from/sram.v" 2>&1; }
+macro_yosys() { yosys -q -p "read_verilog -DWARPSMITH_SRAM_MACRO $lib $from/sram.v; hierarchy -check -top sram -chparam LANE_W $1" 2>&1; }
+for tool in icarus verilator yosys; do
+    macro_$tool 2 >"$dir/log" && pass || fail "$tool refuses the macro: $(head -1 "$dir/log")"
+    if macro_$tool 1 >"$dir/log"; then
+        fail "$tool: a lane of another width than the macro's"
+    else
+        grep -q "$stop" "$dir/log" && pass || fail "$tool: another reason: $(head -1 "$dir/log")"
+    fi
+done
 [ $tools -eq 10 ] && [ $files -gt 30 ] || fail "$files files, $tools of them with all tools"
 score

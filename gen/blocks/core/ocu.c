@@ -251,8 +251,9 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     if (m)
         ocu_second_next(h, alloc, &io, m);
     hdl_rule(h, "OCU-A2",
-             z.handover ? "The unit is free in this cycle already."
-                        : "A unit that is freed now can be allocated in the next cycle.");
+             z.handover
+                 ? "What is freed now is shown in the next cycle, and can be given now (OCU-H1)."
+                 : "A unit that is freed now can be allocated in the next cycle.");
     hdl_assign(io.alloc_ready, hdl_not(q.busy));
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(q.src_valid, hdl_not(q.ready)));

@@ -60,8 +60,10 @@ static void header(const struct ccu_unit *u)
 {
     struct hdl *h = u->h;
     hdl_note(h, "Latency",
-             "alloc to candidate: 1 cycle if all operands are here, otherwise 1 "
-             "after the last S; alloc to rd_valid: combinational");
+             hdl_fmt(h,
+                     "alloc to candidate: 1 cycle if all operands are here, otherwise %s the last "
+                     "S; alloc to rd_valid: combinational",
+                     u->z.forward ? "with" : "1 after"));
 }
 
 /* What parameters say of it. */

@@ -60,7 +60,7 @@ static void check_ports(const struct rf *r)
 /* Cycles from issue to dispatch when nothing is in the way. */
 static const char *latency(struct rf *r)
 {
-    unsigned none = 1 + r->ahead + r->z.out_stage, read = none + r->z.rf_lat;
+    unsigned none = 1 + r->ahead + r->z.out_stage, read = none + r->z.rf_lat - r->z.forward;
     const char *start =
         hdl_fmt(r->h, "issue to dispatch, unloaded: %u without operands to read", none);
     if (r->z.sports == r->z.nsrc)
