@@ -149,7 +149,7 @@ figures: all $(BUILD)/tests/json $(BUILD)/tests/more_traces
 	sh tests/scripts/stealing_table.sh $$p $$d/stealing write && \
 	sh tests/scripts/study_tables.sh $$p $$d/study write)
 
-## evidence: write the table of docs/results/evidence.md: what is proven, planted, mutated and covered per block
+## evidence: write the table of docs/testing.md: what is proven, planted, mutated and covered per block
 evidence: all $(BUILD)/tests/json
 	@JSON_TOOL=$(BUILD)/tests/json sh tests/scripts/evidence.sh $(BUILD)/warpsmith $(BUILD)/tests/evidence write
 

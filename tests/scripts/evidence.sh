@@ -1,5 +1,5 @@
 #!/bin/sh
-# evidence.sh PROGRAM DIR write|check: the table of evidence in docs/results/evidence.md, per block, from the lists that the tests
+# evidence.sh PROGRAM DIR write|check: the table of evidence in docs/testing.md, per block, from the lists that the tests
 # read: at which sets a block is proven, has planted defects and mutants, is tried for x, is covered. A cell without
 # anything in `make test` needs a reason in tests/data/no_evidence.txt, and a reason an empty cell.
 set -u
@@ -63,9 +63,9 @@ awk -v reasons=tests/data/no_evidence.txt '
             row = "| `" block[i] "` |"
             for (c = 1; c <= nc; c++) {
                 k = block[i] SUBSEP column[c]; t = count[k, "t"] + 0; l = count[k, "l"] + 0
-                if (t == 0 && (k in why)) { cell = l ? "0; " l " long" : "none"; used[k] }
+                if (t == 0 && (k in why)) { cell = l ? "0 +" l : "none"; used[k] }
                 else if (t == 0) { cell = "EMPTY"; bad = bad block[i] " " column[c] ": nothing in make test and no reason\n" }
-                else cell = t " at " sets[k] (l ? "; " l " long" : "")
+                else cell = t ": " sets[k] (l ? " +" l : "")
                 row = row " " cell " |"
             }
             print row
@@ -80,5 +80,5 @@ awk -v reasons=tests/data/no_evidence.txt '
     }' "$dir/blocks" "$dir/all" >"$dir/marked/evidence.md" 2>"$dir/bad"
 while read -r line; do fail "$line"; done <"$dir/bad"
 [ "$(grep -c '^| `' "$dir/marked/evidence.md")" -eq "$(wc -l <"$dir/blocks")" ] && pass || fail "not a row for each block"
-put_figures docs/results/evidence.md "$dir/marked" "$mode"
+put_figures docs/testing.md "$dir/marked" "$mode"
 score
