@@ -467,10 +467,10 @@ static int reach(struct prove_run *r, unsigned seconds, enum prove_answer *a)
 }
 
 /* What reachability does it often does at once, and where it does not the induction may be quick:
- * it gets a twentieth of the time first, and all of it last. */
+ * it gets an eighth of the time first, and all of it last. */
 static int all_or_nothing(struct prove_run *r, enum prove_answer *a)
 {
-    int status = reach(r, 1 + r->o->seconds / 20, a);
+    int status = reach(r, 1 + r->o->seconds / 8, a);
     if (status == WS_OK && *a == NO_ANSWER)
         status = at_once(r, a);
     if (status == WS_OK && *a == NO_ANSWER)

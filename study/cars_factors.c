@@ -189,6 +189,7 @@ static void verdicts(struct study_run *r, double *const v[N_C])
     measure_one(&m, "factor.ports2", mean_of(r, v[C_PORTS2], -1));
     measure_one(&m, "factor.ports4", mean_of(r, v[C_PORTS4], -1));
     measure_one(&m, "factor.ports8", mean_of(r, v[C_PORTS8], -1));
+    measure_one(&m, "factor.ports.cars2", mean_of(r, v[C_CARS2], -1) * mean_of(r, v[C_PORTS2], -1));
     measure_one(&m, "factor.ports.cars", mean_of(r, v[C_CARS2], -1) / mean_of(r, v[C_PORTS2], -1));
     table2(v, &m);
     study_verdicts(r, &m);

@@ -8,7 +8,7 @@
 
 /* 39 cores compute; of the 1,024 blocks of an L1 a tenth are of one partition. */
 enum { CORES = 39, L1_BYTES = 12800 };
-enum { CORES_OF_GPU = 68, OUTSTANDING = 512 };
+enum { OUTSTANDING = 512 };
 enum { REQUESTS = 200000, WRITES = 20, TIMES = 4, LEAST = 10000, KIB = 8 };
 
 /* Blocks of one partition; 8 are 1 KiB. */

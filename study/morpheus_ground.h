@@ -5,6 +5,8 @@
 #include "cmodel/llc/partition.h"
 #include "study/study.h"
 
+enum { CORES_OF_GPU = 68 };
+
 /* Requests and among how many partitions they are divided: 10 for traces, whose addresses are those
  * of the whole machine; 1 for streams that are made for one partition. */
 struct ground_stream {

@@ -120,6 +120,33 @@ static double mean_ratio(const struct partition_result *all, size_t n, unsigned 
     return exp(logs / bound);
 }
 
+/* The most of them in one stream. */
+static double most_ratio(const struct partition_result *all, size_t n, unsigned a, unsigned b)
+{
+    double most = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct partition_result *r = &all[i * DESIGNS];
+        if (memory_bound(&r[PLAIN]))
+            most = fmax(most, figure_of(&r[a], RATE) / figure_of(&r[b], RATE));
+    }
+    return most;
+}
+
+/* Cores that are left to programs, ALL by basic; geometric mean over the memory-bound streams. */
+static double cores_ratio(const struct partition_result *all, const unsigned *chosen, size_t n)
+{
+    double logs = 0;
+    unsigned bound = 0;
+    for (size_t i = 0; i < n; i++) {
+        const unsigned *cores = &chosen[i * DESIGNS];
+        if (!memory_bound(&all[i * DESIGNS + PLAIN]))
+            continue;
+        bound++;
+        logs += log((double)(CORES_OF_GPU - cores[ALL]) / (CORES_OF_GPU - cores[BASIC]));
+    }
+    return exp(logs / bound);
+}
+
 /* One request at a time: what a predicted miss and a false positive cost. */
 static void latencies(struct study_run *r, struct measures *m)
 {
@@ -453,7 +480,6 @@ void study_morpheus_llc(struct study_run *r)
         }
     tabulate(r, &g, all);
     numbers(r, &g, chosen);
-    free(chosen);
     for (size_t i = 0; i < sizeof sweeps / sizeof *sweeps; i++)
         sweep(r, &g, all, &sweeps[i]);
     decides(r, &g, all);
@@ -463,10 +489,14 @@ void study_morpheus_llc(struct study_run *r)
     measure_one(&m, "llc.dram", mean_ratio(all, g.n, ALL, PLAIN, READ, PER_TIME));
     measure_one(&m, "llc.rate", mean_ratio(all, g.n, ALL, FAIR, RATE, PER_REQUEST));
     measure_one(&m, "llc.rate.ibl", mean_ratio(all, g.n, ALL, PLAIN, RATE, PER_REQUEST));
+    measure_one(&m, "llc.rate.most", most_ratio(all, g.n, ALL, FAIR));
+    measure_one(&m, "llc.rate.ibl.most", most_ratio(all, g.n, ALL, PLAIN));
+    measure_one(&m, "llc.cores", cores_ratio(all, chosen, g.n));
     measure_one(&m, "llc.larger", mean_ratio(all, g.n, LARGER, FAIR, RATE, PER_REQUEST));
     measure_one(&m, "llc.network", mean_ratio(all, g.n, ALL, FAIR, NETWORK, PER_TIME));
     measure_one(&m, "llc.four", mean_ratio(all, g.n, FOUR, PLAIN, RATE, PER_REQUEST));
     study_verdicts(r, &m);
+    free(chosen);
     free(all);
     ground_streams_free(&g);
 }

@@ -158,8 +158,16 @@ void study_stealing_schedulers(struct study_run *r)
 /* ---- area, by our own flow */
 
 struct area {
-    double um2, macros, arbiter_share;
+    double um2, macros, crossbar, arbiter_share;
 };
+
+static double area_of(const struct netlist *net, const char *module)
+{
+    for (size_t i = 0; i < net->nmods; i++)
+        if (!strcmp(net->mods[i].title, module))
+            return net->mods[i].area;
+    return NAN;
+}
 
 static bool measure_area(struct study_run *r, const char *config, const char *const *sets, size_t n,
                          struct area *a)
@@ -169,8 +177,9 @@ static bool measure_area(struct study_run *r, const char *config, const char *co
     struct report_options o = {.tech = tech};
     struct report report = {0};
     bool ok = tech && report_make(p, NULL, &o, &report, r->d) == WS_OK;
-    *a = (struct area){NAN, NAN, NAN};
+    *a = (struct area){NAN, NAN, NAN, NAN};
     if (ok) {
+        a->crossbar = area_of(report.m.net, "crossbar");
         a->um2 = report.m.net->mods[report.m.net->top].area;
         a->macros = report.m.net->mods[report.m.net->top].macro_area;
     }
@@ -196,24 +205,34 @@ void study_stealing_area(struct study_run *r)
     struct area area[DESIGNS];
     struct table *t = findings_table(r->findings, "area", "area of the register file");
     size_t um2 = table_column(t, "area, mm2", 2), macros = table_column(t, "of it banks", 2),
-           against = table_column(t, "against 16 banks", 3);
+           crossbar = table_column(t, "of it crossbar", 2),
+           against = table_column(t, "against 16 banks", 3),
+           both = table_column(t, "banks and crossbar against 16 banks", 3);
+    double paper[DESIGNS]; /* of what Table III has */
     bool ok = true;
     for (unsigned i = 0; i < DESIGNS; i++) {
         ok = ok && measure_area(r, list[i].config, more, list[i].sets, &area[i]);
         if (!ok)
-            area[i] = (struct area){NAN, NAN, NAN};
+            area[i] = (struct area){NAN, NAN, NAN, NAN};
         if (r->progress)
             r->progress(i + 1, DESIGNS);
     }
+    for (unsigned i = 0; i < DESIGNS; i++)
+        paper[i] = area[i].macros + area[i].crossbar;
     for (unsigned i = 0; i < DESIGNS && ok; i++) {
         table_row(t, list[i].label);
         table_set(t, um2, area[i].um2 / 1e6);
         table_set(t, macros, area[i].macros / 1e6);
+        table_set(t, crossbar, area[i].crossbar / 1e6);
+        table_set(t, both, paper[i] / paper[STRAIGHT16]);
         table_set(t, against, area[i].um2 / area[STRAIGHT16].um2);
     }
     struct measures m = {0};
     measure_one(&m, "steal.arbiter", 100 * area[STEALING8].arbiter_share);
     measure_one(&m, "steal.area16", area[STEALING8].um2 / area[STRAIGHT16].um2);
     measure_one(&m, "steal.area32", area[STEALING8].um2 / area[STRAIGHT32].um2);
+    measure_one(&m, "steal.crossed16", paper[STEALING8] / paper[STRAIGHT16]);
+    measure_one(&m, "steal.crossed32", paper[STEALING8] / paper[STRAIGHT32]);
+    measure_one(&m, "steal.crossbar", area[STRAIGHT16].crossbar / area[STRAIGHT16].macros);
     study_verdicts(r, &m);
 }

@@ -54,8 +54,8 @@ unit-san:
 SAN_LONG := patience shrink cosim mutate study_parts report sm_memory sm sm_calls morpheus_protocol morpheus_rate blocks params hits cars_calls \
     morpheus_studies storage pools cars_table1 cars_frames mem_timing study stacks
 SAN_ALL   := $(patsubst $(BUILD)/%,$(BUILD)/clang/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
-# One half of them, another one with each commit; unit-san has all.
-SAN_UNITS  = $(shell printf '%s\n' $(SAN_ALL) | awk -v half=$$(sh tests/scripts/commit.sh 2) 'NR % 2 == half')
+# One third of them, another one with each commit; unit-san has all.
+SAN_UNITS  = $(shell printf '%s\n' $(SAN_ALL) | awk -v part=$$(sh tests/scripts/commit.sh 3) 'NR % 3 == part')
 clang-build:
 	@$(CLANG_MAKE) all $(SAN_UNITS) small-progs
 

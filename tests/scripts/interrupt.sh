@@ -114,12 +114,12 @@ one yosys 300 prove turing_ocu
 one yosys-smtbmc 300 mutate tiny --top bank_arbiter --count 8 --json m.json
 one cc1plus 500 mutate tiny --top rr_arbiter --count 40
 ! command -v clang++ >/dev/null || one clang++ 200 cosim tiny
-each cc1plus 500 cosim tiny --waves w.fst --json c.json
+one cc1plus 500 cosim tiny --waves w.fst --json c.json
 one verilator_bin 50 cosim malekeh
 one vvp 1000 cosim tiny --sim icarus --cycles 1000000
-each waves 500 cosim tiny --sim icarus --cycles 20000 --waves w.fst
+one waves 500 cosim tiny --sim icarus --cycles 20000 --waves w.fst
 one ivl 20 cosim malekeh --sim icarus
-each yosys 3000 report malekeh -o r --json r.json
+one yosys 3000 report malekeh -o r --json r.json
 one sta 100 report tiny -o r
 one verilator_bin 100 lint turing_ocu
 one yosys 1000 lint turing_ocu
@@ -128,7 +128,7 @@ one - 1000 cosim tiny --sim model --cycles 100000000 --json c.json
 one - 100 run malekeh --kernel matmul --json r.json
 one - 10 annotate --kernel matmul -o a
 i=0
-while [ $i -lt $((15 * rounds)) ]; do # around the end, too: all of the output and status 0, or neither
+while [ $i -lt $((8 * rounds)) ]; do # around the end, too: all of the output and status 0, or neither
     stop TERM 143 - 40 annotate --kernel matmul -o a
     i=$((i + 1))
 done
