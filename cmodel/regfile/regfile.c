@@ -537,7 +537,7 @@ bool regfile_at_rest(const struct regfile *rf)
 {
     const struct regfile_out *out = &rf->out;
     if (rf->free != rf->all_units ||
-        (out->sel_valid | out->cand_valid | out->wb_ready | out->disp_valid) ||
+        (out->sel_valid | out->cand_valid | out->wb_ready | out->disp_valid | rf->stage.valid) ||
         !bank_arbiter_at_rest(&rf->arb))
         return false;
     for (unsigned i = 0; i < rf->nrests; i++)

@@ -12,9 +12,9 @@ struct state {
     unsigned ready, answer, done, move; /* eighths */
     unsigned part;                      /* registers of a place for a stack */
     bool wrong;
-    bool fills; /* the frames of one warp go to memory until its record there is full */
-    unsigned one;
-    bool large; /* stacks of several places, and warps without one */
+    bool fills;             /* the frames of one warp go to memory until its record there is full */
+    unsigned one, patience; /* the warp; cycles for which that may take, beyond the phase's end */
+    bool large;             /* stacks of several places, and warps without one */
     unsigned taken[WORLD_WARPS], places[WORLD_WARPS]; /* of the warp's stack: the first, how many */
 };
 
@@ -40,8 +40,9 @@ static void reset(void *self, struct stim_env *e)
     frame_world_reset(s->w);
 }
 
-static void new_phase(struct state *s, struct rng *r)
+static void new_phase(struct state *s, struct stim_env *e)
 {
+    struct rng *r = &e->rng;
     static const unsigned rates[] = {1, 4, 7, 8};
     s->call = rates[rng_below(r, 4)];
     s->ret = rates[rng_below(r, 3)];
@@ -57,6 +58,12 @@ static void new_phase(struct state *s, struct rng *r)
         s->one = rng_below(r, s->w->c.nw);
     if (s->fills)
         s->ready = s->answer = s->done = 8;
+    s->patience = 0;
+    if (s->fills && rng_below(r, 8) == 0) {
+        for (unsigned i = 0; i < s->w->c.nw; i++)
+            s->one = s->w->warp[i].s > s->w->warp[s->one].s ? i : s->one;
+        s->patience = 3 * params_u(e->params, "frame.lifo_max");
+    }
 }
 
 /* The first of `n` places in which no stack lies but that of warp `but`; all if there are none.
@@ -174,8 +181,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct frame_config *c = &s->w->c;
-    if (phase_step(&s->phase, r, 1))
-        new_phase(s, r);
+    if (s->patience)
+        s->patience--;
+    else if (phase_step(&s->phase, r, 1))
+        new_phase(s, e);
     port_put_all(&at->region_valid, in, 0);
     port_put_all(&at->op_valid, in, 0);
     port_put_all(&at->release_valid, in, 0);
@@ -205,7 +214,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
-    frame_world_observe(((struct state *)self)->w, e, in, out);
+    struct state *s = self;
+    frame_world_observe(s->w, e, in, out);
+    if (port_flag(&frame_ctl_at(e->ports)->err_lifo, out))
+        s->patience = 0;
 }
 
 const struct stimulus stim_frame_ctl = {create, destroy, drive, observe, reset};

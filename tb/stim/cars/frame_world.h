@@ -6,7 +6,7 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "tb/stim.h"
 
-enum { WORLD_WARPS = 64, WORLD_LIFO = 1024, WORLD_FRAMES = 256 };
+enum { WORLD_WARPS = 64, WORLD_LIFO = 8192, WORLD_FRAMES = 1024 };
 
 struct world_warp {
     uint32_t base, k, s;

@@ -38,6 +38,12 @@ static unsigned draw_op(struct state *s, struct rng *r)
     return 0;
 }
 
+/* Now and then all but one bit of it: a comparison must look at each. */
+static uint32_t nearly(struct rng *r, unsigned pcw, uint32_t pc)
+{
+    return stim_chance(r, 1) ? pc ^ 1u << rng_below(r, pcw) : pc;
+}
+
 /* One that can act, if any; now and then any number. */
 static unsigned draw_warp(const struct state *s, struct stim_env *e, const struct simt_stack *m)
 {
@@ -80,12 +86,18 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
     if (s->phase.kind == FULL)
         mask = brims ? lanes & -lanes : lanes;
     port_put_all(&at->op_mask, in, stim_chance(r, 1) && !together ? mask : mask & lanes);
-    port_put_all(&at->op_next, in, stim_chance(r, 3) ? meet : near ? pc + 1 : stim_bits(r, pcw, 4));
-    port_put_all(&at->op_target, in, stim_chance(r, 1) ? meet : stim_bits(r, pcw, 4));
+    port_put_all(&at->op_next, in,
+                 stim_chance(r, 3) ? nearly(r, pcw, meet)
+                 : near            ? pc + 1
+                                   : stim_bits(r, pcw, 4));
+    port_put_all(&at->op_target, in,
+                 stim_chance(r, 1) ? nearly(r, pcw, meet) : stim_bits(r, pcw, 4));
     port_put_all(&at->op_reconv, in, meet);
     port_put_all(&at->op_indirect, in, stim_chance(r, 4) && !together);
     port_put_all(&at->op_frame, in, stim_chance(r, 6));
     uint32_t one = (uint32_t)stim_bits(r, pcw, 4), two = (uint32_t)stim_bits(r, pcw, 4);
+    if (stim_chance(r, 4))
+        two = one ^ 1u << rng_below(r, pcw);
     bool many = stim_chance(r, 2);
     for (unsigned l = 0; l < e->z.lanes; l++) {
         uint32_t t = many ? (uint32_t)stim_bits(r, pcw, 4) : stim_chance(r, 6) ? one : two;

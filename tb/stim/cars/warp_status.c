@@ -1,11 +1,12 @@
 /* Blocks of warps that run, wait at barriers and end; drained soon or late; stretches without
  * launches until no warp is left and the level changes (the first one before any launch: with all
- * regions nobody would wait for one), without ends so that all wait, and of nothing. */
+ * regions nobody would wait for one), without ends so that all wait, of ends that are drained all
+ * at once, and of nothing. */
 #include "cmodel/cars/warp_status.h"
 #include "base/mem.h"
 #include "tb/legal.h"
 
-enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, KINDS, EMPTYING = KINDS };
+enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, PENT, KINDS, EMPTYING = KINDS };
 
 struct state {
     struct phase phase;
@@ -50,7 +51,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     } rates[] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
                  [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
                  [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6},
-                 [EMPTYING] = {0, 0, 8, 8, 7, 8}};
+                 [PENT] = {8, 1, 8, 8, 0, 0},     [EMPTYING] = {0, 0, 8, 8, 7, 8}};
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct warp_status *m = warp_status_of(e->state);
@@ -73,6 +74,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     port_put_all(&at->arrives, in, told(r, m, rates[k].arrive));
     if (!stim_chance(r, 5))
         s->drained = stim_bits(r, c->warps, rates[k].drain);
+    if (k == PENT)
+        s->drained = s->phase.left ? 0 : UINT64_MAX >> (64 - c->warps);
     port_put_all(&at->drained, in, s->drained);
 }
 

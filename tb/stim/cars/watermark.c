@@ -24,6 +24,8 @@ struct state {
     } slot[WM_SMS];
     bool wild, offered;   /* a kernel */
     unsigned kernel_left; /* cycles to the next kernel */
+    unsigned twins;       /* kernels to come whose names are alike in all bits but one */
+    uint64_t twin, bit;   /* such a name, and that bit */
     bool even;            /* its blocks end at even intervals */
     bool lasting;         /* blocks that began any time ago */
     unsigned cycle;
@@ -79,10 +81,18 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_costs(s, r);
     if (!s->offered && s->kernel_left-- == 0) {
         s->offered = true;
-        s->kernel_left = lengths[s->phase.kind];
+        s->kernel_left = lengths[s->twins ? 1 + s->phase.kind % 2 : s->phase.kind];
         s->even = s->kernel_left > INTERVAL && stim_chance(r, 4);
         unsigned names = 1 + s->c.kernels + s->c.kernels / 2;
         uint64_t name = stim_chance(r, 6) ? rng_below(r, names) : stim_bits(r, s->c.name_bits, 4);
+        if (s->twins) {
+            s->twins--;
+            name = s->twin ^= s->bit;
+        } else if (stim_chance(r, 2)) {
+            s->twins = 5;
+            s->twin = name;
+            s->bit = 1ull << rng_below(r, s->c.name_bits);
+        }
         port_put_all(&at->kernel_name, in, name & ((1ull << s->c.name_bits) - 1));
         /* mostly with the last level that it had before */
         port_put_all(&at->kernel_last, in,

@@ -12,6 +12,11 @@ struct state {
     uint32_t set[4];
     unsigned enq, pay, give, mm, mmr, rsp, ops;
     uint32_t turn; /* the warp that is asked next */
+    unsigned bit;  /* in which the tags of a few differ */
+    /* As many reads as there is room for answers, and nobody takes these. */
+    enum { NO_FULL, EMPTIES, READS, RESTS } full;
+    unsigned reads; /* READS: to come */
+    unsigned wait;  /* cycles for which that may take, beyond the phase's end */
 };
 
 static void *create(struct stim_env *e)
@@ -42,11 +47,27 @@ static void new_phase(struct state *s, struct rng *r)
     if (stim_chance(r, 4))
         s->mm = s->mmr = s->rsp = 8;
     s->ops = rng_below(r, 3);
+    s->bit = stim_chance(r, 4) ? 0 : rng_below(r, s->s.tagw);
+    s->full = NO_FULL;
     /* what is under way ends, and little comes behind it: empty is a state of its own */
     if (stim_chance(r, 2)) {
         s->enq = s->pay = rng_below(r, 2);
         s->mm = s->mmr = s->rsp = 8;
+        s->full = stim_chance(r, 1) ? EMPTIES : NO_FULL;
+        s->wait = s->full ? 1000 : 0;
     }
+}
+
+/* What the stage of s->full lets pass. */
+static void fill_answers(struct state *s)
+{
+    if (s->full == NO_FULL)
+        return;
+    s->ops = 0;
+    s->enq = s->full == READS ? 8 : 0;
+    s->pay = s->give = 0;
+    s->mm = s->mmr = 8;
+    s->rsp = s->full == EMPTIES ? 8 : 0;
 }
 
 static uint32_t some_set(struct state *s, struct rng *r)
@@ -64,7 +85,7 @@ static void drive_requests(struct state *s, struct stim_env *e, uint32_t *in)
     port_put_all(&at->enq_atomop, in, rng_below(r, 16));
     stim_random_port(e, &at->enq_tag, in);
     if (stim_chance(r, 7)) /* one of a few, which reads of one block need */
-        port_put_all(&at->enq_tag, in, rng_below(r, 2));
+        port_put_all(&at->enq_tag, in, rng_below(r, 2) << s->bit);
     stim_random_port(e, &at->enq_origin, in);
     stim_random_port(e, &at->enq_note, in);
     port_put_all(&at->enq_pay, in, 0);
@@ -82,8 +103,11 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     const struct query_unit_at *at = query_unit_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
-    if (phase_step(&s->phase, r, 1))
+    if (s->wait)
+        s->wait--;
+    else if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
+    fill_answers(s);
     drive_requests(s, e, in);
     s->turn = (s->turn + 1) % s->s.sets;
     port_put_all(&at->mm_valid, in, stim_chance(r, s->mm));
@@ -101,7 +125,16 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
-    legal_query_unit.observe(((struct state *)self)->legal, e, in, out);
+    struct state *s = self;
+    const struct query_unit_at *at = query_unit_at(e->ports);
+    legal_query_unit.observe(s->legal, e, in, out);
+    bool taken = port_flag(&at->enq_valid, in) && port_flag(&at->enq_ready, out);
+    if (s->full == EMPTIES && port_flag(&at->empty, out)) {
+        s->full = READS;
+        s->reads = s->s.responses;
+    } else if (s->full == READS && taken && --s->reads == 0) {
+        s->full = RESTS;
+    }
 }
 
 static void reset(void *self, struct stim_env *e)
