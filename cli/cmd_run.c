@@ -134,7 +134,6 @@ static json_t *threshold(const struct sm_stats *s)
                      (int)s->sthld.highest, "mean", ratio(s->sthld.sum, s->cycles));
 }
 
-/* Of kernels with calls. */
 static const char *const call_figures[] = {"calls",    "unframed_calls", "traps",
                                            "switches", "spill_bytes",    "fill_bytes"};
 enum { N_CALL_FIGURES = sizeof call_figures / sizeof *call_figures };
@@ -192,7 +191,7 @@ static json_t *figures(const struct params *p, const struct shown *shown, const 
         json_decref(totals);
         json_object_set_new(j, "memory", memory_figures(s));
     }
-    for (size_t i = 0; i < N_CALL_FIGURES && has_calls(s); i++)
+    for (size_t i = 0; i < N_CALL_FIGURES; i++)
         json_object_set_new(j, call_figures[i], json_integer((json_int_t)call_figure(s, i)));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
     json_object_set_new(j, "conflict_cycles_per_operand",
@@ -310,6 +309,17 @@ static void say_unframed(const struct sm_stats *s, const struct params *p, struc
                   "%" PRIu64 " of %" PRIu64 " calls are not framed and went as branches: what "
                   "they reach saves no register from R16 up (docs/traces.md, Calls)",
                   s->unframed_calls, s->unframed_calls + s->calls);
+    else if (s->unframed_calls)
+        diag_warn(d,
+                  "%" PRIu64
+                  " calls of traces went as branches, without register stacks: the loads "
+                  "and stores around them are in no figure of calls, spills or fills "
+                  "(docs/traces.md, Calls)",
+                  s->unframed_calls);
+    if (s->unframed_calls &&
+        (params_is(p, "calls.form", "inline") || params_is(p, "calls.form", "inline_or_spill")))
+        diag_warn(d, "calls.form = %s has no effect on traces, whose calls are what they are",
+                  params_word(p, "calls.form"));
 }
 
 static void write_figures(const struct args *a, const struct params *p, json_t *j, struct diag *d)

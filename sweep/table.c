@@ -138,30 +138,64 @@ static size_t find_column(const struct sweep_table *t, const char *name)
     return i;
 }
 
-/* A number of things that happened: those of all workloads add up. */
-static bool is_count(const struct sweep_column *c)
+/* How the figure of all workloads comes from theirs. Ratios are weighted by what they are a ratio
+ * to, so that they are those of the sums. */
+enum joined { SUM, MEAN, LEAST, MOST, WEIGHTED, NONE };
+static const struct joining {
+    const char *name;
+    enum joined how;
+    const char *weight;
+} joinings[] = {
+    {"run.ipc", WEIGHTED, "run.cycles"},
+    {"run.conflict_cycles_per_operand", WEIGHTED, "run.bank_reads"},
+    {"run.bank_utilization", WEIGHTED, "run.cycles"},
+    {"run.ready_warps", WEIGHTED, "run.cycles"},
+    {"run.memory.unit.mean_load_cycles", WEIGHTED, "run.memory.unit.loads"},
+    {"run.memory.unit.longest_load_cycles", MOST, NULL},
+    {"run.sthld.mean", WEIGHTED, "run.cycles"},
+    {"run.sthld.lowest", LEAST, NULL},
+    {"run.sthld.highest", MOST, NULL},
+    {"run.sthld.last", NONE, NULL},
+    {"run.sthld.state", NONE, NULL},
+    {"run.register_files", MOST, NULL},
+};
+
+/* Numbers of things that happened are sums, the rest are means. */
+static struct joining joining_of(const struct sweep_column *c)
 {
-    return c->integer && !strstr(c->name, "register_files") && !strstr(c->name, "sthld") &&
-           !strstr(c->name, "longest");
+    for (size_t i = 0; i < sizeof joinings / sizeof *joinings; i++)
+        if (!strcmp(c->name, joinings[i].name))
+            return joinings[i];
+    return (struct joining){c->name, c->integer ? SUM : MEAN, NULL};
 }
 
-/* Counts are sums, the rest are means; without the figure of one workload there is none. */
+/* Without the figure of one workload there is none. */
+static double join(const struct sweep_table *t, size_t c, const struct sweep_row *rows, size_t n)
+{
+    struct joining how = joining_of(&t->columns[c]);
+    size_t weight = how.weight ? find_column(t, how.weight) : t->ncolumns;
+    double sum = 0, weights = 0, least = rows[0].value[c], most = least;
+    if (how.how == NONE || (how.how == WEIGHTED && weight == t->ncolumns))
+        return NAN;
+    for (size_t i = 0; i < n; i++) {
+        double v = rows[i].value[c], w = how.how == WEIGHTED ? rows[i].value[weight] : 1;
+        if (isnan(v))
+            return NAN;
+        sum += w * v;
+        weights += w;
+        least = fmin(least, v);
+        most = fmax(most, v);
+    }
+    return how.how == SUM ? sum : how.how == LEAST ? least : how.how == MOST ? most : sum / weights;
+}
+
 static void sum_up(struct sweep_table *t, size_t all, size_t first, size_t n)
 {
     for (size_t c = 0; c < t->ncolumns; c++) {
         const char *name = t->columns[c].name;
-        if (!starts_with(name, "run.") && !starts_with(name, "cosim."))
-            continue;
-        double sum = 0;
-        for (size_t i = 0; i < n; i++)
-            sum += t->rows[first + i].value[c];
-        t->rows[all].value[c] = is_count(&t->columns[c]) ? sum : sum / (double)n;
+        if (starts_with(name, "run.") || starts_with(name, "cosim."))
+            t->rows[all].value[c] = join(t, c, &t->rows[first], n);
     }
-    size_t cycles = find_column(t, "run.cycles"), ipc = find_column(t, "run.ipc"),
-           executed = find_column(t, "run.warp_instructions");
-    double *v = t->rows[all].value;
-    if (cycles < t->ncolumns && ipc < t->ncolumns && executed < t->ncolumns)
-        v[ipc] = v[executed] / v[cycles];
 }
 
 /* Of each workload its own, of all the geometric mean, as papers compare programs. */

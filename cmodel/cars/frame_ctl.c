@@ -387,7 +387,7 @@ static void instruction(struct frame_ctl *f, const struct frame_ctl *was, const 
     const struct frame_asked a = {in->op_wid, in->op, in->op_need, in->op_reg};
     bool now = !f->c.late || !changes(&f->c, in->op);
     if (f->c.late) {
-        cover[FC_E1].hits++;
+        cover[FC_E1].hits += in->op_valid;
         carry_out(f, cover);
         keep(f, was, &a, in->op_valid, ready);
     }

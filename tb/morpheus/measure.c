@@ -456,13 +456,15 @@ static size_t figures(const struct bench *b, struct system_figure *f)
 {
     uint64_t served = b->extended > b->missed ? b->extended - b->missed : 0;
     uint64_t hits = served > b->fetches ? served - b->fetches : 0;
-    /* where the run is cut off, some are not answered yet */
+    /* Where the run is cut off, some are not answered yet: of the extended ones among them those
+     * that have not missed so far count as hits. */
     double looked_up = (double)(b->conventional + b->extended);
     double n = (double)b->answered, us = (double)b->now / b->t->clock / 1000;
     uint64_t network = b->noc[NOC_REQUEST] + b->noc[NOC_KERNEL] + b->noc[NOC_REPLY];
     const struct system_figure all[] = {
         {"cycles", "cycles", (double)b->now, 0},
         {"requests", "requests", n, 0},
+        {"under_way", "under way, cut off", looked_up - n, 0},
         {"conventional", "to the conventional cache", (double)b->conventional, 0},
         {"conventional_hits", "  of these hits", (double)b->hits, 0},
         {"extended", "to the extended cache", (double)b->extended, 0},

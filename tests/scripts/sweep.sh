@@ -62,6 +62,12 @@ expect 0 "a run" "$program" run malekeh --set regfile.depth=128 --set regfile.co
 row=$("$json" "$dir/sweep.json" rows rows config workload figures/run.bank_reads/0 parameters/regfile.collectors parameters/regfile.write_ports |
     awk '$1 == "malekeh" && $2 == "stencil" && $4 == 2 && $5 == 2 { print $3 }')
 [ "$row" ] && [ "$row" = "$("$json" "$dir/run.json" bank_reads)" ] && pass || fail "bank reads $row in the sweep, $("$json" "$dir/run.json" bank_reads) by itself"
+# What all workloads have together: ratios of the sums, the longest of all.
+"$json" "$dir/sweep.json" rows rows config workload figures/run.conflict_cycles/0 figures/run.bank_reads/0 \
+    figures/run.conflict_cycles_per_operand/0 figures/run.memory.unit.longest_load_cycles/0 >"$dir/joined"
+awk -F '\t' '$2 != "all" { longest = $6 > longest ? $6 : longest; next }
+    { n++; wrong += ($3 / $4 - $5) ^ 2 > 1e-12 || $6 != longest; longest = 0 }
+    END { exit !(n == 8 && !wrong) }' "$dir/joined" && pass || fail "what all workloads have together"
 [ "$(wc -l <"$dir/whole/results.csv")" -eq 25 ] && pass || fail "rows of the table: $(wc -l <"$dir/whole/results.csv")"
 
 # Again: nothing is made. The same sets by other ways: nothing either.

@@ -611,6 +611,50 @@ static void test_skip(void **state)
     diag_free(&d);
 }
 
+/* The same with a register at the dispatch ports, and of parameters from the whole legal space:
+ * those that an SM takes. */
+static void test_skip_anywhere(void **state)
+{
+    (void)state;
+    enum { SETS = 60 };
+    struct diag d;
+    diag_init(&d, stderr);
+    char *path = trace_file(3, 1, chain, 0);
+    const char *file = path;
+    const char *const stage[] = {"dispatcher.classes=1", "regfile.dispatch_stage=1"};
+    unsigned taken = 0;
+    uint64_t rests = 0;
+    for (uint64_t seed = 0; seed <= SETS; seed++) {
+        struct params *p = seed ? params_random(seed, 4) : load("turing_ocu", stage, 2);
+        struct diag quiet;
+        diag_init(&quiet, NULL);
+        struct work *w[2] = {work_traces(&file, 1, &d), work_traces(&file, 1, &d)};
+        struct sm_options o = {.payload = false};
+        struct sm *sm = sm_create(p, w[0], &o, &quiet);
+        enum sm_status s = sm ? SM_RUNNING : SM_BAD_INPUT;
+        while (s == SM_RUNNING && sm_cycle(sm) < 100000)
+            s = sm_step(sm, &quiet);
+        if (sm)
+            sm_destroy(sm);
+        if (s == SM_DONE) {
+            work_free(w[0]);
+            w[0] = work_traces(&file, 1, &d);
+            rests += side_by_side(p, w, false, 100000);
+            taken++;
+        } else {
+            assert_true(s == SM_BAD_INPUT && quiet.errors > 0);
+            work_free(w[0]);
+            work_free(w[1]);
+        }
+        diag_free(&quiet);
+        params_free(p);
+    }
+    assert_true(taken > SETS / 2 && rests > 1000);
+    unlink(path);
+    free(path);
+    diag_free(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -628,6 +672,7 @@ int main(void)
         cmocka_unit_test(test_tensor_kernels),
         cmocka_unit_test(test_real),
         cmocka_unit_test(test_skip),
+        cmocka_unit_test(test_skip_anywhere),
         cmocka_unit_test(test_ahead),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
