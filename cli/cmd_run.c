@@ -267,7 +267,8 @@ static void watch_kernels(void *kernels, struct sm *sm)
 /* Runs to the end; false if there is nothing to show. */
 static bool run(const struct args *a, warpsmith_sm *s, struct shown *shown, struct diag *d)
 {
-    enum { AT_ONCE = 65536 };
+    enum { AT_ONCE = 65536, STANDSTILL = 4 << 20 }; /* cycles; no latency is that long */
+    uint64_t issued = 0, since = 0;
     double start = seconds_now();
     int state = WARPSMITH_SM_RUNNING;
     uint64_t blocks =
@@ -281,6 +282,16 @@ static bool run(const struct args *a, warpsmith_sm *s, struct shown *shown, stru
         state = warpsmith_sm_run(s, left < AT_ONCE ? left : AT_ONCE, errors_of(d));
         sm_stats(s->sm, &shown->s);
         show_progress(a, &shown->s, blocks);
+        if (shown->s.micro_ops != issued || !shown->s.cycles) {
+            issued = shown->s.micro_ops;
+            since = sm_cycle(s->sm);
+        } else if (state == WARPSMITH_SM_RUNNING && sm_cycle(s->sm) - since >= STANDSTILL) {
+            diag_failed(d,
+                        "standstill: nothing was issued since cycle %" PRIu64
+                        ", and there is work left: a defect of the model",
+                        since);
+            state = WARPSMITH_SM_BROKEN;
+        }
     }
     double took = seconds_now() - start;
     cli_progress_end();
