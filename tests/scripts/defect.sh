@@ -59,7 +59,7 @@ reached window_too_late "s/asked ? ~(asked_late | /asked ? ~(/" bloom_predictor.
 reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
 reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
 reached table_after_reset "s/7'd97, 7'd95, 7'd95, 7'd78/7'd97, 7'd95, 7'd94, 7'd78/" sthld.v 4000 tiny_ccu --top sthld
-reached half_recorded "s/both = recorded\[0\] & /both = /" watermark.v 2000 tiny_cars --top watermark
+reached half_recorded "s/both = recorded\[0\] & /both = /" watermark.v 6000 tiny_cars --top watermark
 # upper carries at the preset's width; with `between` the same lines work, and an interval is as long as it was waited for
 raw="--set watermark.metric=raw"
 reached sum_carry "s/sum_next_2 = .*/sum_next_2 = sum_next_2_without;/" watermark.v 20000 tiny_cars $raw --top watermark

@@ -81,17 +81,19 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_costs(s, r);
     if (!s->offered && s->kernel_left-- == 0) {
         s->offered = true;
-        s->kernel_left = lengths[s->twins ? 1 + s->phase.kind % 2 : s->phase.kind];
+        s->kernel_left = lengths[s->twins ? 1 : s->phase.kind];
         s->even = s->kernel_left > INTERVAL && stim_chance(r, 4);
         unsigned names = 1 + s->c.kernels + s->c.kernels / 2;
         uint64_t name = stim_chance(r, 6) ? rng_below(r, names) : stim_bits(r, s->c.name_bits, 4);
+        if (!s->twins && rng_below(r, 16) == 0)
+            s->twins = 24;
+        if (s->twins && s->twins % 4 == 0) {
+            s->twin = name;
+            s->bit = 1ull << rng_below(r, s->c.name_bits);
+        }
         if (s->twins) {
             s->twins--;
             name = s->twin ^= s->bit;
-        } else if (stim_chance(r, 2)) {
-            s->twins = 5;
-            s->twin = name;
-            s->bit = 1ull << rng_below(r, s->c.name_bits);
         }
         port_put_all(&at->kernel_name, in, name & ((1ull << s->c.name_bits) - 1));
         /* mostly with the last level that it had before */
