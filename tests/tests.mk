@@ -35,20 +35,18 @@ golden: $(UNITS)
 # the suite run side by side, so one of them builds and the others wait.
 SAN_FLAGS  := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 SAN_MAKE   := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san CFLAGS="-g1 -O1" SAN="$(SAN_FLAGS)"
-# COLD: of rooms that compute little, which take longer to compile than they run. The units themselves are never optimised.
-COLD_SRC   := $(foreach r,base params contract gen check tb synth study sweep cli lib,$(SRC_$(r)))
-$(COLD_SRC:%.c=$(BUILD)/%.o): ALL_CFLAGS += $(COLD)
+# The units themselves are never optimised.
 $(UNIT_SRC:%.c=$(BUILD)/%.o): ALL_CFLAGS += -O0
 # What ASan sees as well, or gcc's full set (unit-san), would double the time to compile.
 QUICK_UB   := -fno-sanitize=null,object-size,alignment,pointer-overflow
 CLANG_MAKE := mkdir -p $(BUILD)/clang && flock $(BUILD)/clang/lock $(MAKE) --no-print-directory -s -j $(JOBS) BUILD=$(BUILD)/clang \
-    CC=clang CFLAGS="-g1 -O1" COLD=-O0 WERROR=-Werror SAN="-fsanitize=fuzzer-no-link,address,undefined $(QUICK_UB) -fno-sanitize-recover=all"
+    CC=clang CFLAGS="-g1 -O0" WERROR=-Werror SAN="-fsanitize=fuzzer-no-link,address,undefined $(QUICK_UB) -fno-sanitize-recover=all"
 
 ## unit-san: the unit tests under gcc's ASan and UBSan
 unit-san:
 	@$(SAN_MAKE) unit T=$(T)
 
-# What runs under the sanitizers in `make test`: all bad input, and all units but those that build many
+# What runs under the sanitizers in `make test`: of bad input a third, and of the units one of all but those that build many
 # simulators or run whole studies, which `make test-long` has; and patience, which takes clang's ASan for the call's own code, as it
 # is linked into the program, and may leave it with a lock held.
 SAN_LONG := patience shrink cosim mutate study_parts report sm_memory sm sm_calls morpheus_protocol morpheus_rate blocks params hits cars_calls \
