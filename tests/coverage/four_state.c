@@ -1,11 +1,12 @@
 /* four_state: lockstep under Icarus tells an x at any output of any block.
  *
- *     four_state [--block BLOCK] PROGRAM DIR SETS
+ *     four_state [--block BLOCK] [--part K/N] PROGRAM DIR SETS
  *
  * SETS has rows `BLOCK CONFIG [KEY=VALUE]...`, at least one for each block of the program
  * (`warpsmith list`). For every output of the block a module of its name is put around it, which
  * lets an x into one bit of that output at some time; PROGRAM's lockstep has to fail in that cycle,
- * at that port, with an x in the value. The block as it is has to pass with the same stimulus. Then
+ * at that port, with an x in the value. --part: of every N outputs of a block the K-th, of each at
+ * least one. The block as it is has to pass with the same stimulus. Then
  * storage that was never written is let out of a register file by defects in the text (`leaks`
  * below), which has to show as x, too. Files are left in DIR. */
 #include "base/diag.h"
@@ -26,6 +27,7 @@ enum { CYCLE = 80, RESET = 10, CYCLES = CYCLE + 20 };
 struct check {
     const char *program, *dir, *only;
     size_t passed, failed, blocks;
+    unsigned part, parts;
     struct diag *d;
 };
 
@@ -210,14 +212,17 @@ static void try_block(struct check *c, const struct rule_set *s)
             fail(c, s->block, said);
         free(said);
         struct hdl_port port;
-        size_t outputs = 0;
-        for (size_t i = 0; hdl_port_at(h, i, &port); i++) {
-            if (!port.output)
+        size_t outputs = 0, all = 0;
+        for (size_t i = 0; hdl_port_at(h, i, &port); i++)
+            all += port.output;
+        unsigned first = c->part < all ? c->part : 0;
+        for (size_t i = 0, k = 0; hdl_port_at(h, i, &port); i++) {
+            if (!port.output || k++ % c->parts != first)
                 continue;
             try_port(c, s, &pkg, h, text_of(&pkg, pkg.top), port.name);
             outputs++;
         }
-        printf("%s %s: %zu outputs\n", s->config, s->block, outputs);
+        printf("%s %s: %zu of %zu outputs\n", s->config, s->block, outputs, all);
         if (!outputs)
             fail(c, s->block, "no outputs");
         c->blocks++;
@@ -304,17 +309,20 @@ int main(int argc, char **argv)
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct check c = {.d = &d};
+    struct check c = {.parts = 1, .d = &d};
+    bool wrong = false;
     const char *rest[3] = {NULL};
     size_t n = 0, nsets = 0;
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--block") == 0 && i + 1 < argc)
             c.only = argv[++i];
+        else if (strcmp(argv[i], "--part") == 0 && i + 1 < argc)
+            wrong = sscanf(argv[++i], "%u/%u", &c.part, &c.parts) != 2 || c.part >= c.parts;
         else if (n < 3)
             rest[n++] = argv[i];
     }
-    if (n < 3) {
-        diag_error(&d, "usage: four_state [--block BLOCK] PROGRAM DIR SETS");
+    if (n < 3 || wrong) {
+        diag_error(&d, "usage: four_state [--block BLOCK] [--part K/N] PROGRAM DIR SETS");
         diag_free(&d);
         return WS_BAD_INPUT;
     }
