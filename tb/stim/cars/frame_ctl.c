@@ -5,6 +5,8 @@
 #include "tb/stim/cars/frame_world.h"
 #include <stdlib.h>
 
+enum { MOST_RECORD = 4096 }; /* registers: a larger record is not filled */
+
 struct state {
     struct frame_world *w;
     struct phase phase;
@@ -59,10 +61,11 @@ static void new_phase(struct state *s, struct stim_env *e)
     if (s->fills)
         s->ready = s->answer = s->done = 8;
     s->patience = 0;
-    if (s->fills && rng_below(r, 8) == 0) {
+    if (s->fills && rng_below(r, 24) == 0) {
         for (unsigned i = 0; i < s->w->c.nw; i++)
             s->one = s->w->warp[i].s > s->w->warp[s->one].s ? i : s->one;
-        s->patience = 3 * params_u(e->params, "frame.lifo_max");
+        unsigned most = params_u(e->params, "frame.lifo_max");
+        s->patience = 3 * (most < MOST_RECORD ? most : MOST_RECORD);
     }
 }
 
