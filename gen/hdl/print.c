@@ -226,22 +226,27 @@ static bool is_dimension(const struct hdl *h, const char *name)
     return false;
 }
 
+void hdl_put_stop(struct hdl_printer *p, const char *label, const char *terms, const char *module)
+{
+    struct hdl_buf line = {0};
+    hdl_put(&p->out, "    generate\n");
+    hdl_put(&line, "if (%s) begin : %s", terms, hdl_free_name(p, label));
+    hdl_put_line(&p->out, 2, &line);
+    hdl_put(&p->out, "            %s u_stop ();\n        end\n    endgenerate\n", module);
+}
+
 /* Ports and much of the text are numbers that go with the sizes and codes: a module whose
  * localparams (`terms`: one of them is not what it was made for) or widths were edited alone is
  * refused when it is elaborated, by every tool, since nobody has the module that it then asks for.
  */
 static void put_stop(struct hdl_printer *p, const char *label, const struct hdl_buf *terms)
 {
-    struct hdl_buf line = {0};
     if (!terms->n)
         return;
     hdl_put(&p->out, "\n");
     hdl_put_comment(&p->out, 1,
                     "Ports and text are made for these values; other values need another package.");
-    hdl_put(&p->out, "    generate\n");
-    hdl_put(&line, "if (%s) begin : %s", terms->at, hdl_free_name(p, label));
-    hdl_put_line(&p->out, 2, &line);
-    hdl_put(&p->out, "            %s u_stop ();\n        end\n    endgenerate\n", HDL_STOP);
+    hdl_put_stop(p, label, terms->at, HDL_STOP);
 }
 
 /* The sizes that this text names, and no file before it has declared; `terms`: what put_stop() is

@@ -227,7 +227,7 @@ static bool put_open_counters(struct hdl_printer *p, const struct hdl_inst *i)
 static void put_fixed_widths(struct hdl_printer *p, const struct hdl_inst *i)
 {
     const struct hdl *c = i->child;
-    struct hdl_buf terms = {0}, line = {0};
+    struct hdl_buf terms = {0};
     for (size_t k = 0; c->blackbox && k < c->params.n; k++)
         if (HDL_WP(i->param[k])) {
             const struct hdl_param_def *mine = &p->h->params.at[HDL_WP(i->param[k]) - 1];
@@ -238,11 +238,8 @@ static void put_fixed_widths(struct hdl_printer *p, const struct hdl_inst *i)
     hdl_put_comment(
         &p->out, 1,
         hdl_vstr(p->h->design, "%s has pins of these widths only.", hdl_module_name(c)));
-    hdl_put(&p->out, "    generate\n");
-    hdl_put(&line, "if (%s) begin : %s", terms.at, hdl_free_name(p, "other_width"));
-    hdl_put_line(&p->out, 2, &line);
-    hdl_put(&p->out, "            %s u_stop ();\n        end\n    endgenerate\n\n",
-            HDL_OTHER_WIDTH);
+    hdl_put_stop(p, "other_width", terms.at, HDL_OTHER_WIDTH);
+    hdl_put(&p->out, "\n");
     free(terms.at);
 }
 

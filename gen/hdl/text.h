@@ -147,6 +147,10 @@ const char *hdl_function_of(const struct hdl_printer *p, sig s, enum hdl_context
 /* Declares the functions that only this part of the module calls. */
 void hdl_put_functions(struct hdl_printer *p, enum hdl_home home);
 
+/* print.c: where the terms hold, a module is asked for that nobody has; with a name for the reader.
+ */
+void hdl_put_stop(struct hdl_printer *p, const char *label, const char *terms, const char *module);
+
 /* print_always.c, print_inst.c, print_sim.c, print_header.c */
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at);
 void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,

@@ -16,7 +16,6 @@ struct state {
     /* As many reads as there is room for answers, and nobody takes these. */
     enum { NO_FULL, EMPTIES, READS, RESTS } full;
     unsigned reads; /* READS: to come */
-    unsigned wait;  /* cycles for which that may take, beyond the phase's end */
 };
 
 static void *create(struct stim_env *e)
@@ -53,8 +52,10 @@ static void new_phase(struct state *s, struct rng *r)
     if (stim_chance(r, 2)) {
         s->enq = s->pay = rng_below(r, 2);
         s->mm = s->mmr = s->rsp = 8;
-        s->full = stim_chance(r, 1) ? EMPTIES : NO_FULL;
-        s->wait = s->full ? 1000 : 0;
+        if (stim_chance(r, 1)) {
+            s->full = EMPTIES;
+            s->phase.left += 1000; /* it takes its time */
+        }
     }
 }
 
@@ -103,9 +104,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     const struct query_unit_at *at = query_unit_at(e->ports);
     struct state *s = self;
     struct rng *r = &e->rng;
-    if (s->wait)
-        s->wait--;
-    else if (phase_step(&s->phase, r, 1))
+    if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
     fill_answers(s);
     drive_requests(s, e, in);
