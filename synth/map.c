@@ -13,29 +13,34 @@
 
 /* One round of restructuring for depth, and what ends a script: buffers and sizes. */
 #define ROUND "&st;&syn2;&if,-g,-K,6;&synch2;&nf;"
-#define FINISH "&put;buffer,-c;topo;stime;upsize;dnsize;stime,-p"
+#define FINISH "&put;buffer,-c;topo;stime;upsize;dnsize;stime,-p;"
 
-#define ROUNDS "+&get,-n;&st;&dch;&nf;" ROUND ROUND ROUND ROUND ROUND FINISH
+#define ROUNDS "&get,-n;&st;&dch;&nf;" ROUND ROUND ROUND ROUND ROUND FINISH
 
 /* What is tried on each module: a script, and the order in which it sees the gates, since the same
  * script on the same gates in another order differs by several per cent. `most` is the number of
- * cells before mapping up to which it is tried. The last one keeps prefix networks as they are
- * written, for more area; it is tried on what is still slow after the others, and alone on what is
- * large. */
-static const struct {
-    const char *name, *text; /* NULL: that of Yosys */
-    uint64_t order;          /* 0: as Yosys has them */
+ * cells before mapping up to which it is tried. One that goes on from another is tried only where
+ * that one is. The last one keeps prefix networks as they are written, for more area; it is tried
+ * on what is still slow after the others, and alone on what is large. */
+static const struct version {
+    const char *name, *text;
+    int from;       /* the version behind whose &nf it goes on, in the same run; -1: anew */
+    uint64_t order; /* 0: as Yosys has them */
     size_t most;
 } versions[] = {
-    /* dc2, which this one begins with, saves area and may turn a prefix network into a ripple. */
-    {"yosys", NULL, 0, (size_t)-1},
-    {"syn3", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, 0, 3000},
-    {"rounds", ROUNDS, 0, 2000},
-    {"rounds/1", ROUNDS, 1, 1500},
-    {"both", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" ROUND ROUND FINISH, 0, 1500},
-    {"both4", "+&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" ROUND ROUND ROUND ROUND FINISH, 0, 1500},
-    {"prefix", "+strash;dch,-f;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p", 0,
-     (size_t)-1},
+    /* What Yosys' abc runs of itself. dc2 saves area and may turn a prefix network into a ripple.
+     */
+    {"yosys",
+     "strash;&get,-n;&fraig,-x;&put;scorr;dc2;dretime;retime,-o,-D,1;strash;&get,-n;&dch,-f;"
+     "&nf,-D,1;&put;buffer;upsize,-D,1;dnsize,-D,1;stime,-p;",
+     -1, 0, (size_t)-1},
+    {"syn3", "&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, -1, 0, 3000},
+    {"rounds", ROUNDS, -1, 0, 2000},
+    {"rounds/1", ROUNDS, -1, 1, 1500},
+    {"both", ROUND ROUND FINISH, 1, 0, 1500},
+    {"both4", ROUND ROUND FINISH, 4, 0, 1500},
+    {"prefix", "strash;dch,-f;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;", -1,
+     0, (size_t)-1},
 };
 
 enum { VERSIONS = sizeof versions / sizeof *versions, OF_SLOW = VERSIONS - 1 };
@@ -63,6 +68,21 @@ static bool is_tried(const struct il_module *m, unsigned version)
         return false;
     return m->cells <= versions[version].most &&
            (m->instances < many || version < VERSIONS_OF_MANY);
+}
+
+static unsigned best_version(const struct il_module *m)
+{
+    unsigned best = is_tried(m, 0) ? 0 : OF_SLOW;
+    double weight = m->instances >= many ? area_weight_of_many : area_weight;
+    double least = m->delay[best] * pow(m->area[best], weight);
+    for (unsigned i = best + 1; i < VERSIONS; i++) {
+        double score = m->delay[i] * pow(m->area[i], weight);
+        if (is_tried(m, i) && score > 0 && score < least) {
+            best = i;
+            least = score;
+        }
+    }
+    return best;
 }
 
 const char *map_version_name(unsigned i)
@@ -157,7 +177,8 @@ static uint64_t order_of(const struct flow_job *job, unsigned version)
 bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *d)
 {
     for (int i = 0; i < VERSIONS; i++) {
-        sha256_text(h, versions[i].text ? versions[i].text : versions[i].name);
+        sha256_text(h, versions[i].text);
+        sha256_add(h, &versions[i].from, sizeof versions[i].from);
         uint64_t order = order_of(job, (unsigned)i);
         sha256_add(h, &order, sizeof order);
         sha256_add(h, &versions[i].most, sizeof versions[i].most);
@@ -177,22 +198,63 @@ static bool hash_recipe(const struct flow_job *job, struct sha256 *h, struct dia
     return map_hash_recipe(job, h, d);
 }
 
-/* todoN.il: the modules that script N is tried on, the others as black boxes. */
-static bool write_todo(const struct flow_job *job, const struct il *il, unsigned version,
-                       struct diag *d)
+/* The modules and versions of one load of gates: `tries` says whether a version is run on a module.
+ */
+struct load {
+    const char *name; /* of the file of gates, without .il */
+    bool (*tries)(const struct il_module *m, unsigned version);
+};
+
+static bool tries_as_written(const struct il_module *m, unsigned version)
 {
-    char *path = strfmt("%s/todo%u.il", job->dir, version);
+    return version != OF_SLOW && versions[version].order == 0 && is_tried(m, version);
+}
+
+static bool tries_another_order(const struct il_module *m, unsigned version)
+{
+    return versions[version].order != 0 && is_tried(m, version);
+}
+
+/* Nothing is to be chosen for what is large: its only version is run where it takes its place. */
+static bool tries_slow(const struct il_module *m, unsigned version)
+{
+    return version == OF_SLOW && is_tried(m, version) && is_tried(m, 0);
+}
+
+static bool tries_best(const struct il_module *m, unsigned version)
+{
+    return version == best_version(m);
+}
+
+/* The first version that the load runs on a module; VERSIONS: none, and it is a black box. */
+static unsigned first_of(const struct load *load, const struct il_module *m)
+{
+    unsigned i = 0;
+    while (i < VERSIONS && !(m->todo && load->tries(m, i)))
+        i++;
+    return i;
+}
+
+/* The attribute by which a script finds a module, whatever its name. */
+static const char number_of_module[] = "warpsmith_module";
+
+static bool write_gates(const struct flow_job *job, const struct il *il, const struct load *load,
+                        struct diag *d)
+{
+    char *path = strfmt("%s/%s.il", job->dir, load->name);
     struct outfile o;
     bool ok = outfile_open(&o, path, d);
     if (ok) {
         fprintf(o.f, "%s", il->head);
         for (size_t i = 0; i < il->n; i++) {
             const struct il_module *m = &il->modules[i];
-            bool mapped = m->todo && is_tried(m, version);
-            if (mapped)
+            unsigned version = first_of(load, m);
+            if (version < VERSIONS) {
+                fprintf(o.f, "attribute \\%s %zu\n", number_of_module, i);
                 il_write(m, order_of(job, version), o.f);
-            else
+            } else {
                 fputs(m->box, o.f);
+            }
         }
         ok = outfile_commit(&o, d);
     }
@@ -200,34 +262,71 @@ static bool write_todo(const struct flow_job *job, const struct il *il, unsigned
     return ok;
 }
 
-static char *mapping(unsigned first, unsigned end)
+/* Files of ABC: what module `i` is as it sees it, and what a version makes of it. */
+#define AS_READ "m%zu.%s.blif"
+#define AS_MAPPED "m%zu.%u.blif"
+
+/* A version's script and those that go on from it. */
+static void write_version(const struct load *load, const struct il_module *m, size_t i, unsigned v,
+                          FILE *f)
 {
-    char *text;
-    size_t len;
-    FILE *f = open_memstream(&text, &len);
-    if (!f)
-        mem_ran_out();
-    for (unsigned i = first; i < end; i++) {
-        fprintf(f,
-                "design -reset\nread_ilang todo%u.il\ndfflibmap -liberty cells.lib\nopt_clean\n"
-                "tee -q -o abc%u.log abc -liberty " HERE "cells.lib -constr " HERE
-                "abc.constr -D 1",
-                i, i);
-        if (versions[i].text)
-            fprintf(f, " -script \"%s\"", versions[i].text);
-        fprintf(f,
-                "\nopt_clean -purge\ntee -q -o stat%u.json stat -json\nwrite_json mapped%u.json\n",
-                i, i);
-    }
-    fclose(f);
-    return text;
+    fprintf(f, "echo,version,%u;%swrite_blif," AS_MAPPED ";", v, versions[v].text, i, v);
+    for (unsigned next = v + 1; next < VERSIONS; next++)
+        if (versions[next].from == (int)v && load->tries(m, next))
+            write_version(load, m, i, next, f);
 }
 
-/* Delay in ps and area that ABC states for each module of its log; 0 where it had nothing to do. */
-static void read_log(char *log, struct il *il, unsigned version)
+/* ABC runs once for each module, with one version behind the other, each written to its file. What
+ * comes back to Yosys is the last one, and is not used. */
+static void write_trials(const struct load *load, const struct il_module *m, size_t i, FILE *f)
 {
-    static const char opening[] = "gate netlist of module `";
+    fprintf(f, "write_blif," AS_READ ";backup;", i, load->name);
+    for (unsigned first = first_of(load, m), v = first; v < VERSIONS; v++)
+        if (versions[v].from < 0 && load->tries(m, v)) {
+            if (v > first)
+                fprintf(f, "restore;");
+            write_version(load, m, i, v, f);
+        }
+}
+
+static void write_best(const struct load *load, const struct il_module *m, size_t i, FILE *f)
+{
+    if (!is_tried(m, 0)) {
+        fputs(versions[OF_SLOW].text, f);
+        return;
+    }
+    fprintf(f, "write_blif," AS_READ ";read_blif," AS_MAPPED ";", i, load->name, i,
+            best_version(m));
+}
+
+/* What Yosys does with one load. */
+static void write_abc(const struct il *il, const struct load *load,
+                      void (*script)(const struct load *load, const struct il_module *m, size_t i,
+                                     FILE *f),
+                      FILE *f)
+{
+    fprintf(f,
+            "tee -q -a abc.log log %s\ndesign -reset\nread_ilang %s.il\ndfflibmap -liberty "
+            "cells.lib\nopt_clean\n",
+            load->name, load->name);
+    for (size_t i = 0; i < il->n; i++) {
+        const struct il_module *m = &il->modules[i];
+        if (first_of(load, m) == VERSIONS)
+            continue;
+        fprintf(f, "tee -q -a abc.log abc -liberty " HERE "cells.lib -constr " HERE
+                   "abc.constr -D 1 -script \"+");
+        script(load, m, i, f);
+        fprintf(f, "\" A:%s=%zu\n", number_of_module, i);
+    }
+}
+
+/* Delay in ps and area that ABC states for each module and version of its log; 0 where it had
+ * nothing to do. */
+static void read_log(char *log, struct il *il)
+{
+    static const char opening[] = "gate netlist of module `", begin[] = "ABC: version ";
     struct il_module *m = NULL;
+    unsigned version = 0;
     for (char *line = log, *next; line; line = next) {
         next = strchr(line, '\n');
         if (next)
@@ -244,7 +343,9 @@ static void read_log(char *log, struct il *il, unsigned version)
             if (end)
                 *end = 0;
             m = il_find(il, name + (*name == '\\'));
-        } else if (m && delay && area) {
+        } else if (starts_with(line, begin)) {
+            version = (unsigned)strtoul(line + sizeof begin - 1, NULL, 10);
+        } else if (m && version < VERSIONS && delay && area) {
             m->delay[version] = strtod(delay + 7, NULL);
             m->area[version] = strtod(area + 6, NULL);
         }
@@ -314,82 +415,34 @@ static json_t *kept(json_t *module, json_t *cells_counted, unsigned version)
     json_object_set_new(m, "netnames", nets);
     json_t *attributes = json_copy(json_object_get(module, "attributes"));
     json_object_del(attributes, "src");
+    json_object_del(attributes, number_of_module);
     json_object_set(attributes, "warpsmith_cells", cells_counted);
     json_object_set_new(attributes, "warpsmith_version", json_integer(version));
     json_object_set_new(m, "attributes", attributes);
     return m;
 }
 
-static unsigned best_version(const struct il_module *m)
-{
-    unsigned best = is_tried(m, 0) ? 0 : OF_SLOW;
-    double weight = m->instances >= many ? area_weight_of_many : area_weight;
-    double least = m->delay[best] * pow(m->area[best], weight);
-    for (unsigned i = best + 1; i < VERSIONS; i++) {
-        double score = m->delay[i] * pow(m->area[i], weight);
-        if (is_tried(m, i) && score > 0 && score < least) {
-            best = i;
-            least = score;
-        }
-    }
-    return best;
-}
-
-/* What the runs of Yosys left: a netlist and numbers of cells for each version. */
-struct results {
-    json_t *net[VERSIONS], *stat[VERSIONS];
-};
-
-static bool load_results(const struct flow_job *job, struct il *il, unsigned i, struct results *r,
-                         struct diag *d)
-{
-    size_t len;
-    char *name = strfmt("mapped%u.json", i), *log = NULL;
-    r->net[i] = load_json(job, name, d);
-    free(name);
-    name = strfmt("stat%u.json", i);
-    r->stat[i] = r->net[i] ? load_stat(job, name, d) : NULL;
-    free(name);
-    name = strfmt("abc%u.log", i);
-    if (r->stat[i])
-        log = flow_file(job, name, &len, d);
-    free(name);
-    if (log)
-        read_log(log, il, i);
-    free(log);
-    return log != NULL;
-}
-
-static void free_results(struct results *r)
-{
-    for (unsigned i = 0; i < VERSIONS; i++) {
-        json_decref(r->net[i]);
-        json_decref(r->stat[i]);
-    }
-}
-
-/* Takes the best version of each module that was mapped, and keeps it. */
-static bool take(const struct results *r, struct il *il, json_t *modules, struct diag *d)
+/* Keeps each module that was mapped. */
+static bool take(const json_t *netlist, const json_t *cells, struct il *il, json_t *modules,
+                 struct diag *d)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < il->n; i++) {
         struct il_module *m = &il->modules[i];
         if (!m->todo)
             continue;
-        unsigned best = best_version(m);
-        json_t *one = json_object_get(json_object_get(r->net[best], "modules"), m->name);
-        json_t *all = r->stat[best];
+        json_t *one = json_object_get(json_object_get(netlist, "modules"), m->name);
         char *public = strfmt("\\%s", m->name);
-        json_t *counted = json_object_get(all, public);
+        json_t *counted = json_object_get(cells, public);
         if (!counted)
-            counted = json_object_get(all, m->name);
+            counted = json_object_get(cells, m->name);
         free(public);
         if (!one || !counted) {
             diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
             ok = false;
             break;
         }
-        json_t *mine = kept(one, counted, best);
+        json_t *mine = kept(one, counted, best_version(m));
         char *text = json_dumps(mine, JSON_COMPACT);
         remember("module", m->key, text, strlen(text));
         free(text);
@@ -422,22 +475,85 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
     return missing;
 }
 
-static bool map_by(const struct flow_job *job, struct il *il, unsigned first, unsigned end,
-                   struct results *r, struct diag *d)
+/* Runs the versions of the loads, and notes what ABC states of each. */
+static bool map_by(const struct flow_job *job, struct il *il, const struct load *loads, size_t n,
+                   struct diag *d)
 {
+    char *script, *log = NULL;
+    size_t len;
     bool ok = true;
-    for (unsigned i = first; ok && i < end; i++)
-        ok = write_todo(job, il, i, d);
-    char *script = mapping(first, end);
+    FILE *f = open_memstream(&script, &len);
+    if (!f)
+        mem_ran_out();
+    for (size_t i = 0; ok && i < n; i++) {
+        ok = write_gates(job, il, &loads[i], d);
+        write_abc(il, &loads[i], write_trials, f);
+    }
+    fclose(f);
     ok = ok && run_yosys(job, "map.ys", script, d);
     free(script);
-    for (unsigned i = first; ok && i < end; i++)
-        ok = load_results(job, il, i, r, d);
+    if (ok && (log = flow_file(job, "abc.log", &len, d)))
+        read_log(log, il);
+    free(log);
+    return ok && log;
+}
+
+/* ABC's file of a module without the comment that opens it, which has the time. NULL: there is
+ * none, since the module has no gates. Caller frees. */
+static char *as_read(const struct flow_job *job, size_t i, const char *load)
+{
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    char *path = strfmt("%s/" AS_READ, job->dir, i, load);
+    size_t len;
+    char *text = file_read(path, &len, &quiet);
+    char *end = text && *text == '#' ? strchr(text, '\n') : NULL;
+    if (end)
+        memmove(text, end, strlen(end) + 1);
+    free(path);
+    diag_free(&quiet);
+    return text;
+}
+
+/* The best version of each module takes its place among the registers. Its gates are those of a
+ * load before this one, and Yosys has to give the same names to what goes into them. */
+static bool place_best(const struct flow_job *job, struct il *il, const struct load *loads,
+                       json_t *modules, struct diag *d)
+{
+    const struct load best = {"best", tries_best};
+    char *script;
+    size_t len;
+    FILE *f = open_memstream(&script, &len);
+    if (!f)
+        mem_ran_out();
+    write_abc(il, &best, write_best, f);
+    fprintf(f, "opt_clean -purge\ntee -q -o stat.json stat -json\nwrite_json mapped.json\n");
+    fclose(f);
+    bool ok = write_gates(job, il, &best, d) && run_yosys(job, "map.ys", script, d);
+    free(script);
+    for (size_t i = 0; ok && i < il->n; i++) {
+        const struct il_module *m = &il->modules[i];
+        if (!m->todo || !is_tried(m, 0))
+            continue;
+        const struct load *from = loads;
+        while (!from->tries(m, best_version(m)))
+            from++;
+        char *then = as_read(job, i, from->name), *now = as_read(job, i, best.name);
+        ok = strcmp(then ? then : "", now ? now : "") == 0;
+        free(then);
+        free(now);
+        if (!ok)
+            diag_failed(d, "yosys: module %s is not twice the same for abc", m->name);
+    }
+    json_t *netlist = ok ? load_json(job, "mapped.json", d) : NULL;
+    json_t *cells = netlist ? load_stat(job, "stat.json", d) : NULL;
+    ok = cells && take(netlist, cells, il, modules, d);
+    json_decref(netlist);
+    json_decref(cells);
     return ok;
 }
 
-/* Marks what is slow in its best version, and what has none. Returns the number of these modules.
- */
+/* Marks what is slow in its best version, and what has none. Returns the number of the former. */
 static size_t mark_slow(const struct flow_job *job, struct il *il)
 {
     size_t slow = 0;
@@ -445,20 +561,19 @@ static size_t mark_slow(const struct flow_job *job, struct il *il)
         struct il_module *m = &il->modules[i];
         m->slow = m->todo && (!is_tried(m, 0) ||
                               m->delay[best_version(m)] > slow_fo4 * job->tech->fo4_ns * 1e3);
-        slow += m->slow;
+        slow += m->slow && is_tried(m, 0);
     }
     return slow;
 }
 
 static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
 {
-    struct results r = {0};
-    bool ok = map_by(job, il, 0, OF_SLOW, &r, d);
-    if (ok && mark_slow(job, il) > 0)
-        ok = map_by(job, il, OF_SLOW, VERSIONS, &r, d);
-    ok = ok && take(&r, il, modules, d);
-    free_results(&r);
-    return ok;
+    static const struct load loads[] = {
+        {"gates", tries_as_written}, {"order", tries_another_order}, {"slow", tries_slow}};
+    enum { LOADS = sizeof loads / sizeof *loads };
+    return map_by(job, il, loads, LOADS - 1, d) &&
+           (mark_slow(job, il) == 0 || map_by(job, il, &loads[LOADS - 1], 1, d)) &&
+           place_best(job, il, loads, modules, d);
 }
 
 json_t *map_design(const struct flow_job *job, struct diag *d)
