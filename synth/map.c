@@ -198,8 +198,9 @@ static bool hash_recipe(const struct flow_job *job, struct sha256 *h, struct dia
     return map_hash_recipe(job, h, d);
 }
 
-/* The modules and versions of one load of gates: `tries` says whether a version is run on a module.
- */
+/* One load of gates: `tries` says whether a version is run on a module. Yosys gives ABC other names
+ * for the same gates in every load, so what ABC makes is of use in its own load only: there, the
+ * version that is run last takes the module's place. */
 struct load {
     const char *name; /* of the file of gates, without .il */
     bool (*tries)(const struct il_module *m, unsigned version);
@@ -215,16 +216,18 @@ static bool tries_another_order(const struct il_module *m, unsigned version)
     return versions[version].order != 0 && is_tried(m, version);
 }
 
-/* Nothing is to be chosen for what is large: its only version is run where it takes its place. */
 static bool tries_slow(const struct il_module *m, unsigned version)
 {
-    return version == OF_SLOW && is_tried(m, version) && is_tried(m, 0);
+    return version == OF_SLOW && is_tried(m, version);
 }
 
-static bool tries_best(const struct il_module *m, unsigned version)
-{
-    return version == best_version(m);
-}
+static bool tries_best(const struct il_module *m, unsigned version);
+
+enum { FIRST, ORDER, SLOW, BEST, LOADS };
+static const struct load loads[LOADS] = {{"first", tries_as_written},
+                                         {"order", tries_another_order},
+                                         {"slow", tries_slow},
+                                         {"best", tries_best}};
 
 /* The first version that the load runs on a module; VERSIONS: none, and it is a black box. */
 static unsigned first_of(const struct load *load, const struct il_module *m)
@@ -233,6 +236,40 @@ static unsigned first_of(const struct load *load, const struct il_module *m)
     while (i < VERSIONS && !(m->todo && load->tries(m, i)))
         i++;
     return i;
+}
+
+/* The next version that the load runs on a module behind `v` and from where that ends; VERSIONS:
+ * none. */
+static unsigned next_from(const struct load *load, const struct il_module *m, unsigned v)
+{
+    unsigned next = v + 1;
+    while (next < VERSIONS && !(versions[next].from == (int)v && load->tries(m, next)))
+        next++;
+    return next;
+}
+
+/* The last version that the load runs on a module, in the order of write_versions(). */
+static unsigned last_of(const struct load *load, const struct il_module *m)
+{
+    unsigned last = VERSIONS;
+    for (unsigned v = first_of(load, m); v < VERSIONS; v++)
+        if (versions[v].from < 0 && load->tries(m, v))
+            for (unsigned at = v; at < VERSIONS; at = next_from(load, m, at))
+                last = at;
+    return last;
+}
+
+/* What is best is run once more, with those that it goes on from, unless it is in its place. */
+static bool tries_best(const struct il_module *m, unsigned version)
+{
+    unsigned best = best_version(m);
+    for (int i = 0; i < BEST; i++)
+        if (last_of(&loads[i], m) == best)
+            return false;
+    int v = (int)best;
+    while (v >= 0 && v != (int)version)
+        v = versions[v].from;
+    return v >= 0;
 }
 
 /* The attribute by which a script finds a module, whatever its name. */
@@ -262,62 +299,40 @@ static bool write_gates(const struct flow_job *job, const struct il *il, const s
     return ok;
 }
 
-/* Files of ABC: what module `i` is as it sees it, and what a version makes of it. */
-#define AS_READ "m%zu.%s.blif"
-#define AS_MAPPED "m%zu.%u.blif"
-
-/* A version's script and those that go on from it. */
-static void write_version(const struct load *load, const struct il_module *m, size_t i, unsigned v,
-                          FILE *f)
+/* ABC runs once for each module, with one version behind the other. */
+static void write_versions(const struct load *load, const struct il_module *m, FILE *f)
 {
-    fprintf(f, "echo,version,%u;%swrite_blif," AS_MAPPED ";", v, versions[v].text, i, v);
-    for (unsigned next = v + 1; next < VERSIONS; next++)
-        if (versions[next].from == (int)v && load->tries(m, next))
-            write_version(load, m, i, next, f);
-}
-
-/* ABC runs once for each module, with one version behind the other, each written to its file. What
- * comes back to Yosys is the last one, and is not used. */
-static void write_trials(const struct load *load, const struct il_module *m, size_t i, FILE *f)
-{
-    fprintf(f, "write_blif," AS_READ ";backup;", i, load->name);
-    for (unsigned first = first_of(load, m), v = first; v < VERSIONS; v++)
-        if (versions[v].from < 0 && load->tries(m, v)) {
-            if (v > first)
-                fprintf(f, "restore;");
-            write_version(load, m, i, v, f);
-        }
-}
-
-static void write_best(const struct load *load, const struct il_module *m, size_t i, FILE *f)
-{
-    if (!is_tried(m, 0)) {
-        fputs(versions[OF_SLOW].text, f);
-        return;
+    unsigned first = first_of(load, m);
+    fprintf(f, "backup;");
+    for (unsigned v = first; v < VERSIONS; v++) {
+        if (versions[v].from >= 0 || !load->tries(m, v))
+            continue;
+        fprintf(f, "%s", v > first ? "restore;" : "");
+        for (unsigned at = v; at < VERSIONS; at = next_from(load, m, at))
+            fprintf(f, "echo,version,%u;%s", at, versions[at].text);
     }
-    fprintf(f, "write_blif," AS_READ ";read_blif," AS_MAPPED ";", i, load->name, i,
-            best_version(m));
 }
 
 /* What Yosys does with one load. */
-static void write_abc(const struct il *il, const struct load *load,
-                      void (*script)(const struct load *load, const struct il_module *m, size_t i,
-                                     FILE *f),
-                      FILE *f)
+static void write_script(const struct il *il, const struct load *load, FILE *f)
 {
     fprintf(f,
-            "tee -q -a abc.log log %s\ndesign -reset\nread_ilang %s.il\ndfflibmap -liberty "
-            "cells.lib\nopt_clean\n",
+            "design -reset\nread_ilang %s.il\ndfflibmap -liberty cells.lib\nopt_clean\n"
+            "tee -q -o %s.log log abc\n",
             load->name, load->name);
     for (size_t i = 0; i < il->n; i++) {
         const struct il_module *m = &il->modules[i];
         if (first_of(load, m) == VERSIONS)
             continue;
-        fprintf(f, "tee -q -a abc.log abc -liberty " HERE "cells.lib -constr " HERE
-                   "abc.constr -D 1 -script \"+");
-        script(load, m, i, f);
+        fprintf(f,
+                "tee -q -a %s.log abc -liberty " HERE "cells.lib -constr " HERE
+                "abc.constr -D 1 -script \"+",
+                load->name);
+        write_versions(load, m, f);
         fprintf(f, "\" A:%s=%zu\n", number_of_module, i);
     }
+    fprintf(f, "opt_clean -purge\ntee -q -o %s.stat stat -json\nwrite_json %s.json\n", load->name,
+            load->name);
 }
 
 /* Delay in ps and area that ABC states for each module and version of its log; 0 where it had
@@ -422,27 +437,64 @@ static json_t *kept(json_t *module, json_t *cells_counted, unsigned version)
     return m;
 }
 
-/* Keeps each module that was mapped. */
-static bool take(const json_t *netlist, const json_t *cells, struct il *il, json_t *modules,
-                 struct diag *d)
+/* What the runs of Yosys left: a netlist and numbers of cells for each load. */
+struct results {
+    json_t *net[LOADS], *stat[LOADS];
+};
+
+static bool load_results(const struct flow_job *job, struct il *il, int i, struct results *r,
+                         struct diag *d)
+{
+    size_t len;
+    char *name = strfmt("%s.json", loads[i].name), *log = NULL;
+    r->net[i] = load_json(job, name, d);
+    free(name);
+    name = strfmt("%s.stat", loads[i].name);
+    r->stat[i] = r->net[i] ? load_stat(job, name, d) : NULL;
+    free(name);
+    name = strfmt("%s.log", loads[i].name);
+    if (r->stat[i])
+        log = flow_file(job, name, &len, d);
+    free(name);
+    if (log && i != BEST)
+        read_log(log, il);
+    free(log);
+    return log != NULL;
+}
+
+static void free_results(struct results *r)
+{
+    for (int i = 0; i < LOADS; i++) {
+        json_decref(r->net[i]);
+        json_decref(r->stat[i]);
+    }
+}
+
+/* Takes the best version of each module that was mapped, and keeps it. */
+static bool take(const struct results *r, struct il *il, json_t *modules, struct diag *d)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < il->n; i++) {
         struct il_module *m = &il->modules[i];
         if (!m->todo)
             continue;
-        json_t *one = json_object_get(json_object_get(netlist, "modules"), m->name);
+        unsigned best = best_version(m);
+        int from = FIRST;
+        while (from < BEST && last_of(&loads[from], m) != best)
+            from++;
+        json_t *one = json_object_get(json_object_get(r->net[from], "modules"), m->name);
+        json_t *all = r->stat[from];
         char *public = strfmt("\\%s", m->name);
-        json_t *counted = json_object_get(cells, public);
+        json_t *counted = json_object_get(all, public);
         if (!counted)
-            counted = json_object_get(cells, m->name);
+            counted = json_object_get(all, m->name);
         free(public);
         if (!one || !counted) {
             diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
             ok = false;
             break;
         }
-        json_t *mine = kept(one, counted, best_version(m));
+        json_t *mine = kept(one, counted, best);
         char *text = json_dumps(mine, JSON_COMPACT);
         remember("module", m->key, text, strlen(text));
         free(text);
@@ -475,105 +527,52 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
     return missing;
 }
 
-/* Runs the versions of the loads, and notes what ABC states of each. */
-static bool map_by(const struct flow_job *job, struct il *il, const struct load *loads, size_t n,
+/* Runs the loads from `first` on, and notes what ABC states of each version. A load without modules
+ * is left out. */
+static bool map_by(const struct flow_job *job, struct il *il, int first, int end, struct results *r,
                    struct diag *d)
 {
-    char *script, *log = NULL;
-    size_t len;
-    bool ok = true;
-    FILE *f = open_memstream(&script, &len);
-    if (!f)
-        mem_ran_out();
-    for (size_t i = 0; ok && i < n; i++) {
-        ok = write_gates(job, il, &loads[i], d);
-        write_abc(il, &loads[i], write_trials, f);
-    }
-    fclose(f);
-    ok = ok && run_yosys(job, "map.ys", script, d);
-    free(script);
-    if (ok && (log = flow_file(job, "abc.log", &len, d)))
-        read_log(log, il);
-    free(log);
-    return ok && log;
-}
-
-/* ABC's file of a module without the comment that opens it, which has the time. NULL: there is
- * none, since the module has no gates. Caller frees. */
-static char *as_read(const struct flow_job *job, size_t i, const char *load)
-{
-    struct diag quiet;
-    diag_init(&quiet, NULL);
-    char *path = strfmt("%s/" AS_READ, job->dir, i, load);
-    size_t len;
-    char *text = file_read(path, &len, &quiet);
-    char *end = text && *text == '#' ? strchr(text, '\n') : NULL;
-    if (end)
-        memmove(text, end, strlen(end) + 1);
-    free(path);
-    diag_free(&quiet);
-    return text;
-}
-
-/* The best version of each module takes its place among the registers. Its gates are those of a
- * load before this one, and Yosys has to give the same names to what goes into them. */
-static bool place_best(const struct flow_job *job, struct il *il, const struct load *loads,
-                       json_t *modules, struct diag *d)
-{
-    const struct load best = {"best", tries_best};
     char *script;
     size_t len;
+    bool ok = true, runs[LOADS] = {false};
     FILE *f = open_memstream(&script, &len);
     if (!f)
         mem_ran_out();
-    write_abc(il, &best, write_best, f);
-    fprintf(f, "opt_clean -purge\ntee -q -o stat.json stat -json\nwrite_json mapped.json\n");
-    fclose(f);
-    bool ok = write_gates(job, il, &best, d) && run_yosys(job, "map.ys", script, d);
-    free(script);
-    for (size_t i = 0; ok && i < il->n; i++) {
-        const struct il_module *m = &il->modules[i];
-        if (!m->todo || !is_tried(m, 0))
+    for (int i = first; ok && i < end; i++) {
+        for (size_t k = 0; k < il->n; k++)
+            runs[i] |= first_of(&loads[i], &il->modules[k]) < VERSIONS;
+        if (!runs[i])
             continue;
-        const struct load *from = loads;
-        while (!from->tries(m, best_version(m)))
-            from++;
-        char *then = as_read(job, i, from->name), *now = as_read(job, i, best.name);
-        ok = strcmp(then ? then : "", now ? now : "") == 0;
-        free(then);
-        free(now);
-        if (!ok)
-            diag_failed(d, "yosys: module %s is not twice the same for abc", m->name);
+        ok = write_gates(job, il, &loads[i], d);
+        write_script(il, &loads[i], f);
     }
-    json_t *netlist = ok ? load_json(job, "mapped.json", d) : NULL;
-    json_t *cells = netlist ? load_stat(job, "stat.json", d) : NULL;
-    ok = cells && take(netlist, cells, il, modules, d);
-    json_decref(netlist);
-    json_decref(cells);
+    fclose(f);
+    ok = ok && (!*script || run_yosys(job, "map.ys", script, d));
+    free(script);
+    for (int i = first; ok && i < end; i++)
+        ok = !runs[i] || load_results(job, il, i, r, d);
     return ok;
 }
 
-/* Marks what is slow in its best version, and what has none. Returns the number of the former. */
-static size_t mark_slow(const struct flow_job *job, struct il *il)
+/* Marks what is slow in its best version, and what has none. */
+static void mark_slow(const struct flow_job *job, struct il *il)
 {
-    size_t slow = 0;
     for (size_t i = 0; i < il->n; i++) {
         struct il_module *m = &il->modules[i];
         m->slow = m->todo && (!is_tried(m, 0) ||
                               m->delay[best_version(m)] > slow_fo4 * job->tech->fo4_ns * 1e3);
-        slow += m->slow && is_tried(m, 0);
     }
-    return slow;
 }
 
 static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
 {
-    static const struct load loads[] = {
-        {"gates", tries_as_written}, {"order", tries_another_order}, {"slow", tries_slow}};
-    enum { LOADS = sizeof loads / sizeof *loads };
-    return map_by(job, il, loads, LOADS - 1, d) &&
-           (mark_slow(job, il) == 0 || map_by(job, il, &loads[LOADS - 1], 1, d)) &&
-           place_best(job, il, loads, modules, d);
+    struct results r = {0};
+    bool ok = map_by(job, il, FIRST, SLOW, &r, d);
+    mark_slow(job, il);
+    ok = ok && map_by(job, il, SLOW, BEST, &r, d) && map_by(job, il, BEST, LOADS, &r, d) &&
+         take(&r, il, modules, d);
+    free_results(&r);
+    return ok;
 }
 
 json_t *map_design(const struct flow_job *job, struct diag *d)
