@@ -15,6 +15,9 @@
  * which latencies are measured. */
 static const char *const micro[] = {"ffma", "micro"};
 
+/* The folder of traces with calls, made for register stacks: what studies compare has none. */
+static const char calls[] = "calls";
+
 /* "bfs" of "bfs_sm70" and "bfs_sm80", "torch/k000" of "torch_sm70/k000": without the instruction
  * set. */
 static char *program_of(const char *name)
@@ -171,7 +174,8 @@ bool workloads_find(struct workloads *w, const char *const *files, size_t n, str
         if (!names)
             diag_warn(d, "no traces at %s: built-in kernels only", dir);
         for (size_t i = 0; names && i < folders; i++)
-            add_folder(w, dir, names[i]);
+            if (strcmp(names[i], calls) != 0)
+                add_folder(w, dir, names[i]);
         if (names)
             names_free(names, folders);
     }

@@ -1,7 +1,7 @@
 // simt_stack: Reconvergence of the lanes of a warp, with calls.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Latency: top_* combinational; a change of control takes effect in the next cycle
-// Storage: 2904 bits; 496 x 82 bits in 1 memory
+// Storage: 2964 bits; 496 x 82 bits in 1 memory
 //
 //   port            dir  width  meaning
 //   clk             in   1      clock
@@ -185,6 +185,7 @@ module simt_stack (
     reg kept_valid; // an instruction is kept
     reg kept_pushes; // it may push
     reg kept_grouping; // an indirect call; its targets are shown
+    reg kept_waits; // it takes no effect in this cycle
     reg [3:0] kept_wid; // its warp
     reg [1:0] kept_op; // what it is
     reg kept_frame; // a call with a frame
@@ -200,6 +201,12 @@ module simt_stack (
     reg [23:0] kept_reconv; // where it ends
     reg [4:0] kept_count; // entries below it
 
+    // The last step: it is issued late, so it reaches its entry a cycle later
+    reg step_valid; // there is one
+    reg [15:0] step_warp; // one-hot, whose it is
+    reg [23:0] step_pc; // where it goes on
+    reg step_meets; // that is where its path ends
+
     // Second entry, removal, request, what has happened
     reg second_valid; // a path is written to the memory
     reg [3:0] second_wid; // of this warp
@@ -211,6 +218,8 @@ module simt_stack (
     reg [4:0] removed_row; // the entry below it
     reg removes; // there is one below
     reg finishes; // there is none
+    reg memory_used; // an entry is read or may be written
+    reg memory_reads; // one is read
     reg request; // a release is asked for
     reg [3:0] request_wid; // for this warp
     reg ended; // a warp has ended
@@ -219,7 +228,10 @@ module simt_stack (
     reg [3:0] overflow_warp; // of this warp
 
     // SS-K2: What is kept takes effect, unless it waits.
-    assign op_ready = ~(kept_valid & (second_valid | kept_grouping));
+    wire moves = ~(kept_valid & (second_valid | kept_grouping));
+
+    // The same from one register: all warps wait for it.
+    assign op_ready = ~kept_waits;
 
     assign release_valid = request;
 
@@ -267,7 +279,7 @@ module simt_stack (
     wire [31:0] same_target = matches_2(first_target, op_lane_target);
 
     always @(posedge clk) begin
-        if (op_ready) begin
+        if (moves) begin
             kept_wid <= op_wid;
             kept_op <= op[1:0];
             kept_frame <= op_frame;
@@ -284,7 +296,7 @@ module simt_stack (
     end
 
     always @(posedge clk) begin
-        if (op_ready) begin
+        if (moves) begin
             kept_group <= indirect ? first_lane : takes_part;
             kept_target <= op_target;
         end else if (kept_grouping) begin
@@ -293,18 +305,7 @@ module simt_stack (
         end
     end
 
-    always @(posedge clk) begin
-        if (rst) begin
-            kept_valid <= 1'b0;
-            kept_pushes <= 1'b0;
-            kept_grouping <= 1'b0;
-        end else begin
-            if (op_ready)
-                kept_pushes <= keeps & ((op == OP_CALL) | (op == OP_BRANCH));
-            kept_valid <= keeps | ~op_ready;
-            kept_grouping <= keeps & indirect;
-        end
-    end
+    wire push_kept = keeps & ((op == OP_CALL) | (op == OP_BRANCH));
 
     // Its effect
     wire some_take_part = |kept_takes;
@@ -321,9 +322,27 @@ module simt_stack (
 
     wire is_almost_full = &kept_count[4:1];
     wire fits = ~((pushes_one & is_full) | (pushes_two & is_almost_full));
-    wire executes = kept_valid & op_ready;
+    wire executes = kept_valid & moves;
     wire takes_effect = executes & fits;
     wire fails = executes & ~fits;
+
+    // SS-B2: Those that do not branch are written next.
+    wire second_follows = takes_effect & pushes_two;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            kept_valid <= 1'b0;
+            kept_pushes <= 1'b0;
+            kept_grouping <= 1'b0;
+            kept_waits <= 1'b0;
+        end else begin
+            if (moves)
+                kept_pushes <= push_kept;
+            kept_valid <= keeps | ~moves;
+            kept_grouping <= keeps & indirect;
+            kept_waits <= keeps & (second_follows | indirect);
+        end
+    end
 
     always @(posedge clk) begin
         second_wid <= kept_wid;
@@ -362,6 +381,11 @@ module simt_stack (
             removed_row <= count_there - 5'd1;
     end
 
+    // The memory's own registers: it is slow.
+    wire read_follows = (removal_waits & removes) | (~removal_waits & (|(pops_gnt & ~last_warps)));
+
+    wire slot_follows = second_follows | (moves ? push_kept : kept_pushes);
+
     // SS-E2: No lane is left: the warp has ended.
     wire ends = finishes & ~slot_taken;
 
@@ -380,9 +404,9 @@ module simt_stack (
 
     sram_496x82_1_0 #(.LANE_W(82)) u_below (
         .clk   (clk),
-        .en    (slot_taken | removes),
-        .we    (slot_taken),
-        .row   (slot_taken ? row_written : {removed_row, _removed_index_of}),
+        .en    (memory_used),
+        .we    (memory_used & ~memory_reads),
+        .row   (memory_reads ? {removed_row, _removed_index_of} : row_written),
         .wmask (push),
         .wdata (saved),
         .rdata (below_rdata)
@@ -394,17 +418,17 @@ module simt_stack (
     wire [1:0] below_kind = below_rdata[81:80];
 
     // Told to the warp from registers: the memory is late.
-    reg [15:0] uncovers; // whose entry was uncovered in the last cycle
-    reg uncovered_over; // it is over, too
+    wire [15:0] uncovers = (removes & (~(|(below_rdata[79:48] & ~gone_below))
+            | ((below_kind == PATH) & (below_rdata[47:24] == below_rdata[23:0])))) ? removed
+            : 16'd0;
+
+    reg [15:0] uncovered; // whose entry was uncovered in the last cycle, and is over, too
 
     always @(posedge clk) begin
         if (rst) begin
-            uncovers <= 16'd0;
-            uncovered_over <= 1'b0;
+            uncovered <= 16'd0;
         end else begin
-            uncovers <= removed;
-            uncovered_over <= removes & (~(|(below_rdata[79:48] & ~gone_below))
-                    | ((below_kind == PATH) & (below_rdata[47:24] == below_rdata[23:0])));
+            uncovered <= uncovers;
         end
     end
 
@@ -430,6 +454,8 @@ module simt_stack (
             removed <= 16'd0;
             removes <= 1'b0;
             finishes <= 1'b0;
+            memory_used <= 1'b0;
+            memory_reads <= 1'b0;
             request <= 1'b0;
             request_wid <= 4'd0;
             ended <= 1'b0;
@@ -439,13 +465,14 @@ module simt_stack (
         end else begin
             overflows <= fails;
             overflow_warp <= fails ? kept_wid : 4'd0;
-            // SS-B2: Those that do not branch are written next.
-            second_valid <= takes_effect & pushes_two;
+            second_valid <= second_follows;
             if (~removal_waits) begin
                 removed <= pops_gnt;
                 removes <= |(pops_gnt & ~last_warps);
                 finishes <= |(pops_gnt & last_warps);
             end
+            memory_used <= slot_follows | read_follows;
+            memory_reads <= read_follows & ~slot_follows;
             ended <= ends;
             ended_warp <= ends ? _removed_index_of : 4'd0;
             if (request_taken) begin
@@ -478,40 +505,64 @@ module simt_stack (
     wire [15:0] launched = launch_valid ? one_hot(launch_wid) : 16'd0;
     wire [15:0] kept_warp = kept_valid ? one_hot(kept_wid) : 16'd0;
     wire [81:0] base_entry = {2'd0, launch_mask, launch_pc, launch_pc};
-    wire step_meets = (op_kind == PATH) & (op_next == op_entry[23:0]);
+    wire [15:0] acted = op_taken ? op_warp : 16'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            step_valid <= 1'b0;
+        end else begin
+            step_valid <= steps;
+        end
+    end
+
+    always @(posedge clk) begin
+        step_warp <= op_warp;
+        step_pc <= op_next;
+    end
+
+    wire op_meets = (op_kind == PATH) & (op_next == op_entry[23:0]);
+
+    always @(posedge clk) step_meets <= op_meets;
+
+    wire op_holds = keeps | (steps & op_meets);
     wire [4:0] count_next = kept_count + {3'd0, pushes_two, pushes_one};
     wire exits = kept_op == KEPT_EXIT;
     wire returns = kept_op == KEPT_RET;
     wire [15:0] killed = kill_valid ? one_hot(kill_wid) : 16'd0;
-    wire does_something = keeps | steps;
 
     generate
         for (w = 0; w < NW; w = w + 1) begin : warp
             reg is_live; // has lanes
             reg known_over; // its top entry is to be removed
             reg owed; // a frame is complete
+            reg held; // nothing may issue: all that holds it in one register
             reg [SPW-1:0] count; // entries below the top
             reg [ENTRYW-1:0] top; // {kind, lanes, pc, reconvergence}
             reg [LANES-1:0] alive; // lanes that have not exited
             reg [LANES-1:0] returned; // lanes that have returned from a call that is open
 
-            wire is_over = known_over | (uncovers[w] & uncovered_over);
+            wire stepped = step_valid & step_warp[w];
+            wire is_over = known_over | uncovered[w] | (stepped & step_meets);
             wire [1:0] kind = top[81:80];
             wire begins = launched[w] & ~is_live;
             wire acts = takes_effect & kept_warp[w];
-            wire steps_on = steps & op_warp[w];
             wire is_removed = ~slot_taken & removed[w];
 
             // SS-E2: With a base entry the warp ends, and when all lanes have exited.
             wire is_last = (kind == BASE) | ~(|alive);
 
-            // SS-E3: Unless it is held, or does something.
-            wire dies = killed[w] & is_live & ~(hold[w] | (does_something & op_warp[w]));
-
             // SS-R1: What has returned from the caller is left.
             wire [31:0] returned_then = returned & ~(kind[1] ? top[79:48] : 32'd0);
 
+            wire over_follows = ~is_removed & (begins ? ~(|launch_mask) : acts ? next_over
+                    : is_over);
+
+            // SS-F1: Wanted from the end of a framed call until it is taken.
+            wire owed_follows = (is_removed & (&kind) & ~is_last) | (owed & ~served[w]);
+
             always @(posedge clk) begin
+                if (stepped)
+                    top[47:24] <= step_pc;
                 // One of them at most.
                 if (is_removed) begin
                     if (~is_last)
@@ -520,13 +571,11 @@ module simt_stack (
                     // SS-L1: A base entry with all its lanes.
                     if (begins)
                         top <= base_entry;
-                    else if (~dies) begin
+                    else begin
                         // SS-O1: What finds no room ends its warp.
                         if (~(fails & kept_warp[w])) begin
                             if (acts)
                                 top <= next_entry;
-                            else if (steps_on)
-                                top[47:24] <= op_next;
                         end
                     end
                 end
@@ -537,7 +586,7 @@ module simt_stack (
                     // SS-L1
                     if (begins)
                         alive <= launch_mask;
-                    else if (~dies) begin
+                    else begin
                         // SS-O1
                         if (~(fails & kept_warp[w])) begin
                             if (acts) begin
@@ -557,7 +606,7 @@ module simt_stack (
                     // SS-L1
                     if (begins)
                         returned <= 32'd0;
-                    else if (~dies) begin
+                    else begin
                         // SS-O1
                         if (~(fails & kept_warp[w])) begin
                             if (acts) begin
@@ -574,55 +623,46 @@ module simt_stack (
                     is_live <= 1'b0;
                     known_over <= 1'b0;
                     owed <= 1'b0;
+                    held <= 1'b0;
                     count <= 5'd0;
                 end else begin
+                    known_over <= over_follows;
+                    owed <= owed_follows;
+                    // SS-H1: Held while its stack changes, or a frame is owed.
+                    held <= over_follows | owed_follows | uncovers[w] | (op_holds & op_warp[w])
+                            | (~moves & kept_warp[w]);
                     if (is_removed) begin
-                        known_over <= 1'b0;
-                        if (is_last) begin
+                        if (is_last)
                             is_live <= 1'b0;
-                            count <= 5'd0;
-                        end else
+                        else
                             count <= count - 5'd1;
                     end else begin
                         // SS-L1
                         if (begins) begin
                             is_live <= 1'b1;
-                            known_over <= ~(|launch_mask);
-                        end else if (dies) begin
-                            is_live <= 1'b0;
                             count <= 5'd0;
                         end else begin
                             // SS-O1
-                            if (fails & kept_warp[w]) begin
+                            if (fails & kept_warp[w])
                                 is_live <= 1'b0;
-                                count <= 5'd0;
-                            end else if (acts) begin
-                                known_over <= next_over;
+                            else if (acts)
                                 count <= count_next;
-                            end else if (steps_on)
-                                known_over <= step_meets;
-                            else
-                                known_over <= is_over;
                         end
                     end
-                    // SS-F1: Wanted from the end of a framed call until it is taken.
-                    if (is_removed & (&kind) & ~is_last)
-                        owed <= 1'b1;
-                    else if (served[w])
-                        owed <= 1'b0;
+                    // SS-E3: Unless it is held, and so nothing of the above, or does something.
+                    if (killed[w] & is_live & ~hold[w] & ~acted[w])
+                        is_live <= 1'b0;
                 end
             end
 
             assign live[w] = is_live;
             assign over[w] = is_over;
             assign wants[w] = owed;
-
-            // SS-H1: Held while its stack changes, or a frame is owed.
-            assign hold[w] = is_over | owed | kept_warp[w];
-
+            assign hold[w] = held;
             assign last_warps[w] = is_last;
             assign counts[w*SPW +: SPW] = count;
-            assign tops[w*ENTRYW +: ENTRYW] = top;
+            assign tops[w*ENTRYW +: ENTRYW] = {top[81:48], stepped ? step_pc : top[47:24],
+                    top[23:0]};
 
             // SS-E1: An exit hides a lane from every entry, a return from the function's.
             assign gone[w*LANES +: LANES] = ~alive | returned;

@@ -97,6 +97,9 @@
     // SS-K2: It waits for one cycle at most, and takes effect.
     always @* if (!rst) SS_K2_1: assert((~f_waited | executes) & (kept_valid | op_ready));
 
+    // SS-K2: Invariant: who waits is known a cycle before.
+    always @* if (!rst) SS_K2_2: assert(kept_waits == ~moves);
+
     wire [31:0] _kept_takes_first_one = first_one(kept_takes);
 
     // SS-C2: Who is called: the lanes with the target of the lowest one.
@@ -135,6 +138,10 @@
     // SS-P1: Entries are removed that are over, while nothing is owed.
     always @* if (!rst) SS_P1_2: assert((~(|(removed & f_warp))
             | (f_live & f_over & ~(|(wants & f_warp)))) & ~(f_pop & push));
+
+    // SS-P2: Invariant: who has the memory is known a cycle before.
+    always @* if (!rst) SS_P2_1: assert((memory_used == (slot_taken | removes))
+            & (memory_reads == (removes & ~slot_taken)));
 
     wire _not_any_f_top_80_81_or = ~(|f_top[81:80]) | ~(|_value);
 

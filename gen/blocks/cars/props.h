@@ -38,7 +38,7 @@ struct simt_top {
 };
 /* An instruction that is kept, with the top entry of its warp. */
 struct simt_kept {
-    sig valid, pushes, grouping, wid, op, frame, takes, others, group, next, target, meet;
+    sig valid, pushes, grouping, waits, wid, op, frame, takes, others, group, next, target, meet;
     sig kind, lanes, pc, reconv, count;
 };
 /* What is written to the memory second. */
@@ -50,11 +50,13 @@ struct simt_inside {
     struct simt_stack_ports io;
     struct simt_kept kept;
     struct simt_second second;
-    sig removed, removed_row, removes, finishes; /* who is removed, one-hot */
-    sig uncovers, uncovered;                     /* in the last cycle; the entry below is over */
+    sig removed, removed_wid, removed_row, removes, finishes; /* who is removed, one-hot */
+    sig uncovered;                                            /* in the last cycle, and over, too */
     sig request, request_wid, ended, ended_warp, overflows, overflow_warp, fails;
     sig over, wants, counts, tops, gone, alive[64];
-    sig executes, branches, call_kind, served, does, steps, keeps, slot, push, saved, below;
+    sig step_valid, step_warp, step_pc, step_meets, pushes, used, reads;
+    sig moves, indirect; /* what is kept does not wait; the call that is shown is indirect */
+    sig executes, branches, call_kind, served, does, steps, keeps, taken, slot, push, saved, below;
 };
 /* Of all but SS-P2; SS-X1 by an arbitrary lane of an arbitrary warp. */
 void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_inside *s);

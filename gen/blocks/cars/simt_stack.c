@@ -31,7 +31,8 @@ struct unit {
     struct simt_top op; /* of the instruction that is shown */
     sig op_warp;        /* one-hot */
     sig rest;           /* lanes of an indirect call that are not in its group */
-    sig split_branch, split_call, one, two;
+    sig split_branch, split_call, one, two, second_follows;
+    sig uncovers;              /* whose uncovered entry is over */
     sig last_warps, gone_then; /* whose top is the last entry; gone behind the removal */
 };
 
@@ -72,6 +73,7 @@ static void registers(struct unit *u)
     k->valid = hdl_reg_zero(h, "kept_valid", 1, "an instruction is kept");
     k->pushes = hdl_reg_zero(h, "kept_pushes", 1, "it may push");
     k->grouping = hdl_reg_zero(h, "kept_grouping", 1, "an indirect call; its targets are shown");
+    k->waits = hdl_reg_zero(h, "kept_waits", 1, "it takes no effect in this cycle");
     k->wid = data(h, "kept_wid", z->widw, "its warp");
     k->op = hdl_codes(data(h, "kept_op", 2, "what it is"), kept_ops);
     k->frame = data(h, "kept_frame", 1, "a call with a frame");
@@ -86,6 +88,11 @@ static void registers(struct unit *u)
     k->pc = data(h, "kept_pc", z->pcw, "its pc");
     k->reconv = data(h, "kept_reconv", z->pcw, "where it ends");
     k->count = data(h, "kept_count", z->spw, "entries below it");
+    hdl_group(h, "The last step: it is issued late, so it reaches its entry a cycle later");
+    s->step_valid = hdl_reg_zero(h, "step_valid", 1, "there is one");
+    s->step_warp = data(h, "step_warp", z->nw, "one-hot, whose it is");
+    s->step_pc = data(h, "step_pc", z->pcw, "where it goes on");
+    s->step_meets = data(h, "step_meets", 1, "that is where its path ends");
     hdl_group(h, "Second entry, removal, request, what has happened");
     e->valid = hdl_reg_zero(h, "second_valid", 1, "a path is written to the memory");
     e->wid = data(h, "second_wid", z->widw, "of this warp");
@@ -94,9 +101,12 @@ static void registers(struct unit *u)
     e->pc = data(h, "second_pc", z->pcw, "where they go on");
     e->meet = data(h, "second_meet", z->pcw, "where it ends");
     s->removed = hdl_reg_zero(h, "removed", z->nw, "one-hot, whose top entry is removed");
+    s->removed_wid = data(h, "removed_wid", z->widw, "its number");
     s->removed_row = data(h, "removed_row", z->spw, "the entry below it");
     s->removes = hdl_reg_zero(h, "removes", 1, "there is one below");
     s->finishes = hdl_reg_zero(h, "finishes", 1, "there is none");
+    s->used = hdl_reg_zero(h, "memory_used", 1, "an entry is read or may be written");
+    s->reads = hdl_reg_zero(h, "memory_reads", 1, "one is read");
     s->request = hdl_reg_zero(h, "request", 1, "a release is asked for");
     s->request_wid = hdl_reg_zero(h, "request_wid", z->widw, "for this warp");
     s->ended = hdl_reg_zero(h, "ended", 1, "a warp has ended");
@@ -104,7 +114,9 @@ static void registers(struct unit *u)
     s->overflows = hdl_reg_zero(h, "overflows", 1, "an instruction found no room");
     s->overflow_warp = hdl_reg_zero(h, "overflow_warp", z->widw, "of this warp");
     hdl_rule(h, "SS-K2", "What is kept takes effect, unless it waits.");
-    hdl_assign(s->io.op_ready, hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
+    s->moves = hdl_wire(h, "moves", hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
+    hdl_comment(h, "The same from one register: all warps wait for it.");
+    hdl_assign(s->io.op_ready, hdl_not(k->waits));
     hdl_assign(s->io.release_valid, s->request);
     hdl_rule(h, "SS-Z1", "Zero without a request.");
     hdl_assign(s->io.release_wid, s->request_wid);
@@ -139,13 +151,13 @@ static void instruction(struct unit *u)
     hdl_rule(h, "SS-Z1", "Zero unless live.");
     hdl_assign(s->io.top_pc, hdl_gate(runs, t->pc));
     hdl_rule(h, "SS-I1", "Only of a warp that is live and not held.");
-    sig taken = hdl_wire(h, "op_taken", hdl_and(s->io.op_valid, s->io.op_ready, free));
+    s->taken = hdl_wire(h, "op_taken", hdl_and(s->io.op_valid, s->io.op_ready, free));
     sig control = hdl_wire(h, "changes_control",
                            hdl_or(hdl_eq_const(s->io.op, CALL), hdl_eq_const(s->io.op, RET),
                                   hdl_eq_const(s->io.op, BRANCH), hdl_eq_const(s->io.op, EXIT)));
     hdl_rule(h, "SS-K1", "What changes control is kept; the rest takes effect.");
-    s->keeps = hdl_wire(h, "keeps", hdl_and(taken, control));
-    s->steps = hdl_wire(h, "steps", hdl_and(taken, hdl_not(control)));
+    s->keeps = hdl_wire(h, "keeps", hdl_and(s->taken, control));
+    s->steps = hdl_wire(h, "steps", hdl_and(s->taken, hdl_not(control)));
 }
 
 /* Its registers follow what is shown whenever they are free; `valid` tells what it is. */
@@ -157,14 +169,13 @@ static void keep(struct unit *u)
     struct simt_kept *k = &s->kept;
     const struct simt_top *t = &u->op;
     sig takes = hdl_wire(h, "takes_part", hdl_and(s->io.op_mask, t->executing));
-    sig indirect =
-        hdl_wire(h, "indirect", hdl_and(hdl_eq_const(s->io.op, CALL), s->io.op_indirect));
+    s->indirect = hdl_wire(h, "indirect", hdl_and(hdl_eq_const(s->io.op, CALL), s->io.op_indirect));
     hdl_rule(h, "SS-C2", "The lanes with the target of the lowest one come first.");
     sig first = hdl_wire(h, "first_lane", hdl_first(takes));
     sig lane_target =
         hdl_wire(h, "first_target", hdl_select(k->group, s->io.op_lane_target, z->pcw));
     sig same = hdl_wire(h, "same_target", hdl_matches(s->io.op_lane_target, z->pcw, lane_target));
-    hdl_when(s->io.op_ready)
+    hdl_when(s->moves)
     {
         const sig to[] = {k->wid,    k->op,   k->frame, k->takes, k->others, k->group,  k->next,
                           k->target, k->meet, k->kind,  k->lanes, k->pc,     k->reconv, k->count};
@@ -173,7 +184,7 @@ static void keep(struct unit *u)
                             s->io.op_frame,
                             takes,
                             hdl_and(t->executing, hdl_not(s->io.op_mask)),
-                            hdl_mux(indirect, first, takes),
+                            hdl_mux(s->indirect, first, takes),
                             s->io.op_next,
                             s->io.op_target,
                             s->io.op_reconv,
@@ -185,15 +196,16 @@ static void keep(struct unit *u)
         for (unsigned i = 0; i < sizeof to / sizeof *to; i++)
             hdl_next(to[i], from[i]);
         sig pushing = hdl_or(hdl_eq_const(s->io.op, CALL), hdl_eq_const(s->io.op, BRANCH));
-        hdl_next(k->pushes, hdl_and(s->keeps, pushing));
+        s->pushes = hdl_wire(h, "push_kept", hdl_and(s->keeps, pushing));
+        hdl_next(k->pushes, s->pushes);
     }
     hdl_else_when(h, k->grouping)
     {
         hdl_next(k->group, hdl_and(k->takes, same));
         hdl_next(k->target, lane_target);
     }
-    hdl_next(k->valid, hdl_or(s->keeps, hdl_not(s->io.op_ready)));
-    hdl_next(k->grouping, hdl_and(s->keeps, indirect));
+    hdl_next(k->valid, hdl_or(s->keeps, hdl_not(s->moves)));
+    hdl_next(k->grouping, hdl_and(s->keeps, s->indirect));
 }
 
 /* What the kept instruction does. */
@@ -218,14 +230,16 @@ static void effect(struct unit *u)
     sig full = hdl_wire(h, "is_full", hdl_all(k->count));
     sig almost = hdl_wire(h, "is_almost_full", hdl_all(hdl_bits(k->count, 1, z->spw - 1)));
     sig fits = hdl_wire(h, "fits", hdl_not(hdl_or(hdl_and(u->one, full), hdl_and(u->two, almost))));
-    s->executes = hdl_wire(h, "executes", hdl_and(k->valid, s->io.op_ready));
+    s->executes = hdl_wire(h, "executes", hdl_and(k->valid, s->moves));
     s->does = hdl_wire(h, "takes_effect", hdl_and(s->executes, fits));
     s->fails = hdl_wire(h, "fails", hdl_and(s->executes, hdl_not(fits)));
     hdl_next(s->overflows, s->fails);
     hdl_next(s->overflow_warp, hdl_gate(s->fails, k->wid));
     s->call_kind = hdl_cat(hdl_ones(h, 1), k->frame);
     hdl_rule(h, "SS-B2", "Those that do not branch are written next.");
-    hdl_next(e->valid, hdl_and(s->does, u->two));
+    u->second_follows = hdl_wire(h, "second_follows", hdl_and(s->does, u->two));
+    hdl_next(e->valid, u->second_follows);
+    hdl_next(k->waits, hdl_and(s->keeps, hdl_or(u->second_follows, s->indirect)));
     hdl_next(e->wid, k->wid);
     hdl_next(e->row, hdl_inc(k->count));
     hdl_next(e->lanes, hdl_mux(s->branches, k->others, u->rest));
@@ -260,17 +274,26 @@ static void removals(struct unit *u)
         hdl_gate(hdl_not(waits), hdl_and(s->over, hdl_not(s->wants), hdl_not(s->removed))));
     sig grant = take(u, "u_pops", candidates);
     sig count = hdl_wire(h, "count_there", hdl_select(grant, s->counts, z->spw));
+    sig some = hdl_any(hdl_and(grant, hdl_not(u->last_warps)));
     hdl_when(hdl_not(waits))
     {
         hdl_next(s->removed, grant);
+        hdl_next(s->removed_wid, hdl_encode(grant));
         hdl_next(s->removed_row, hdl_sub(count, hdl_const(h, z->spw, 1)));
-        hdl_next(s->removes, hdl_any(hdl_and(grant, hdl_not(u->last_warps))));
+        hdl_next(s->removes, some);
         hdl_next(s->finishes, hdl_any(hdl_and(grant, u->last_warps)));
     }
+    hdl_comment(h, "The memory's own registers: it is slow.");
+    sig wants = hdl_wire(h, "read_follows",
+                         hdl_or(hdl_and(waits, s->removes), hdl_and(hdl_not(waits), some)));
+    sig takes = hdl_wire(h, "slot_follows",
+                         hdl_or(u->second_follows, hdl_mux(s->moves, s->pushes, k->pushes)));
+    hdl_next(s->used, hdl_or(takes, wants));
+    hdl_next(s->reads, hdl_and(wants, hdl_not(takes)));
     hdl_rule(h, "SS-E2", "No lane is left: the warp has ended.");
     sig ends = hdl_wire(h, "ends", hdl_and(s->finishes, hdl_not(s->slot)));
     hdl_next(s->ended, ends);
-    hdl_next(s->ended_warp, hdl_gate(ends, hdl_encode(s->removed)));
+    hdl_next(s->ended_warp, hdl_gate(ends, s->removed_wid));
 }
 
 /* The memory of the entries below the tops. */
@@ -302,9 +325,9 @@ static void memory(struct unit *u)
                        hdl_mux(e->valid, hdl_cat(e->row, e->wid), hdl_cat(k->count, k->wid)));
     struct hdl_inst *m = hdl_inst(h, "u_below", simt_memory(u->d, z));
     hdl_inst_param(m, "LANE_W", z->entryw);
-    hdl_bind(m, "en", hdl_or(s->slot, s->removes));
-    hdl_bind(m, "we", s->slot);
-    hdl_bind(m, "row", hdl_mux(s->slot, row, hdl_cat(s->removed_row, hdl_encode(s->removed))));
+    hdl_bind(m, "en", s->used);
+    hdl_bind(m, "we", hdl_and(s->used, hdl_not(s->reads)));
+    hdl_bind(m, "row", hdl_mux(s->reads, hdl_cat(s->removed_row, s->removed_wid), row));
     hdl_bind(m, "wmask", s->push);
     hdl_bind(m, "wdata", s->saved);
     s->below = hdl_get(m, "rdata");
@@ -316,10 +339,10 @@ static void memory(struct unit *u)
                         hdl_eq(hdl_bits(s->below, z->pcw, z->pcw), hdl_low(s->below, z->pcw)));
     sig none = hdl_none(hdl_and(lanes, hdl_not(gone)));
     hdl_comment(h, "Told to the warp from registers: the memory is late.");
-    s->uncovers =
-        hdl_delay_zero(h, "uncovers", s->removed, "whose entry was uncovered in the last cycle");
-    s->uncovered = hdl_delay_zero(h, "uncovered_over", hdl_and(s->removes, hdl_or(none, meets)),
-                                  "it is over, too");
+    u->uncovers =
+        hdl_wire(h, "uncovers", hdl_gate(hdl_and(s->removes, hdl_or(none, meets)), s->removed));
+    s->uncovered = hdl_delay_zero(h, "uncovered", u->uncovers,
+                                  "whose entry was uncovered in the last cycle, and is over, too");
 }
 
 /* SS-F1, SS-F2. */
@@ -386,21 +409,28 @@ static void warps(struct unit *u)
         h, "base_entry",
         hdl_cat(hdl_const(h, 2, BASE), s->io.launch_mask, s->io.launch_pc, s->io.launch_pc));
     hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
+    sig acted = hdl_wire(h, "acted", hdl_gate(s->taken, u->op_warp));
+    hdl_next(s->step_valid, s->steps);
+    hdl_next(s->step_warp, u->op_warp);
+    hdl_next(s->step_pc, s->io.op_next);
     sig meets =
-        hdl_wire(h, "step_meets",
+        hdl_wire(h, "op_meets",
                  hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(s->io.op_next, u->op.reconv)));
+    hdl_next(s->step_meets, meets);
+    sig op_holds = hdl_wire(h, "op_holds", hdl_or(s->keeps, hdl_and(s->steps, meets)));
     sig more =
         hdl_wire(h, "count_next", hdl_add(k->count, hdl_extend(hdl_cat(u->two, u->one), z->spw)));
     sig exits = hdl_wire(h, "exits", hdl_eq_const(k->op, EXIT & 3));
     sig returns = hdl_wire(h, "returns", hdl_eq_const(k->op, RET));
     sig killed =
         hdl_wire(h, "killed", hdl_gate(s->io.kill_valid, hdl_decode(s->io.kill_wid, z->nw)));
-    sig busy = hdl_wire(h, "does_something", hdl_or(s->keeps, s->steps));
     hdl_each(h, "warp", w, "NW")
     {
         sig live = hdl_reg_zero(h, "is_live", 1, "has lanes");
         sig known = hdl_reg_zero(h, "known_over", 1, "its top entry is to be removed");
         sig want = hdl_reg_zero(h, "owed", 1, "a frame is complete");
+        sig held =
+            hdl_reg_zero(h, "held", 1, "nothing may issue: all that holds it in one register");
         sig count = hdl_shape(hdl_reg_zero(h, "count", z->spw, "entries below the top"), "SPW");
         sig top = hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"),
                             "ENTRYW");
@@ -409,32 +439,36 @@ static void warps(struct unit *u)
         sig back = hdl_shape(hdl_reg(h, "returned", z->lanes, NULL,
                                      "lanes that have returned from a call that is open"),
                              "LANES");
-        sig over =
-            hdl_wire(h, "is_over", hdl_or(known, hdl_and(hdl_bit(s->uncovers, w), s->uncovered)));
+        sig stepped = hdl_wire(h, "stepped", hdl_and(s->step_valid, hdl_bit(s->step_warp, w)));
+        sig over = hdl_wire(
+            h, "is_over", hdl_or(known, hdl_bit(s->uncovered, w), hdl_and(stepped, s->step_meets)));
         sig kind = hdl_codes(hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2)), kinds);
         sig begins = hdl_wire(h, "begins", hdl_and(hdl_bit(launched, w), hdl_not(live)));
         sig acts = hdl_wire(h, "acts", hdl_and(s->does, hdl_bit(kept, w)));
-        sig steps = hdl_wire(h, "steps_on", hdl_and(s->steps, hdl_bit(u->op_warp, w)));
         sig goes = hdl_wire(h, "is_removed", hdl_and(hdl_not(s->slot), hdl_bit(s->removed, w)));
         hdl_rule(h, "SS-E2", "With a base entry the warp ends, and when all lanes have exited.");
         sig is_last = hdl_wire(h, "is_last", hdl_or(hdl_eq_const(kind, BASE), hdl_none(alive)));
-        hdl_rule(h, "SS-E3", "Unless it is held, or does something.");
-        sig dies = hdl_wire(h, "dies",
-                            hdl_and(hdl_bit(killed, w), live,
-                                    hdl_not(hdl_or(hdl_bit(s->io.hold, w),
-                                                   hdl_and(busy, hdl_bit(u->op_warp, w))))));
         hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
         sig called = hdl_gate(hdl_bit(kind, 1), hdl_bits(top, 2 * z->pcw, z->lanes));
         sig back_then = hdl_wire(h, "returned_then", hdl_and(back, hdl_not(called)));
+        sig over_then = hdl_wire(h, "over_follows",
+                                 hdl_and(hdl_not(goes), hdl_mux(begins, hdl_none(s->io.launch_mask),
+                                                                hdl_mux(acts, over_next, over))));
+        hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
+        sig want_then = hdl_wire(h, "owed_follows",
+                                 hdl_or(hdl_and(goes, hdl_all(kind), hdl_not(is_last)),
+                                        hdl_and(want, hdl_not(hdl_bit(s->served, w)))));
+        hdl_next(known, over_then);
+        hdl_next(want, want_then);
+        hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
+        hdl_next(held, hdl_or(over_then, want_then, hdl_bit(u->uncovers, w),
+                              hdl_and(op_holds, hdl_bit(u->op_warp, w)),
+                              hdl_and(hdl_not(s->moves), hdl_bit(kept, w))));
+        hdl_when(stepped) hdl_next_bits(top, z->pcw, s->step_pc);
         hdl_comment(h, "One of them at most.");
         hdl_when(goes)
         {
-            hdl_next(known, hdl_zero(h, 1));
-            hdl_when(is_last)
-            {
-                hdl_next(live, hdl_zero(h, 1));
-                hdl_next(count, hdl_zero(h, z->spw));
-            }
+            hdl_when(is_last) hdl_next(live, hdl_zero(h, 1));
             hdl_else(h)
             {
                 hdl_next(top, s->below);
@@ -446,47 +480,32 @@ static void warps(struct unit *u)
         hdl_else_when(h, begins)
         {
             hdl_next(live, hdl_ones(h, 1));
+            hdl_next(count, hdl_zero(h, z->spw));
             hdl_next(top, base);
             hdl_next(alive, s->io.launch_mask);
             hdl_next(back, hdl_zero(h, z->lanes));
-            hdl_next(known, hdl_none(s->io.launch_mask));
-        }
-        hdl_else_when(h, dies)
-        {
-            hdl_next(live, hdl_zero(h, 1));
-            hdl_next(count, hdl_zero(h, z->spw));
         }
         hdl_rule(h, "SS-O1", "What finds no room ends its warp.");
-        hdl_else_when(h, hdl_and(s->fails, hdl_bit(kept, w)))
-        {
-            hdl_next(live, hdl_zero(h, 1));
-            hdl_next(count, hdl_zero(h, z->spw));
-        }
+        hdl_else_when(h, hdl_and(s->fails, hdl_bit(kept, w))) hdl_next(live, hdl_zero(h, 1));
         hdl_else_when(h, acts)
         {
             hdl_next(top, next);
-            hdl_next(known, over_next);
             hdl_next(count, more);
             hdl_when(exits) hdl_next(alive, hdl_and(alive, hdl_not(k->takes)));
             hdl_when(returns) hdl_next(back, hdl_or(back, k->takes));
         }
-        hdl_else_when(h, steps)
-        {
-            hdl_next_bits(top, z->pcw, s->io.op_next);
-            hdl_next(known, meets);
-        }
-        hdl_else(h) hdl_next(known, over);
-        hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
-        hdl_when(hdl_and(goes, hdl_all(kind), hdl_not(is_last))) hdl_next(want, hdl_ones(h, 1));
-        hdl_else_when(h, hdl_bit(s->served, w)) hdl_next(want, hdl_zero(h, 1));
+        hdl_rule(h, "SS-E3", "Unless it is held, and so nothing of the above, or does something.");
+        hdl_when(hdl_and(hdl_bit(killed, w), live, hdl_not(hdl_bit(s->io.hold, w)),
+                         hdl_not(hdl_bit(acted, w)))) hdl_next(live, hdl_zero(h, 1));
         hdl_assign_bits(s->io.live, w, live);
         hdl_assign_bits(s->over, w, over);
         hdl_assign_bits(s->wants, w, want);
-        hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
-        hdl_assign_bits(s->io.hold, w, hdl_or(over, want, hdl_bit(kept, w)));
+        hdl_assign_bits(s->io.hold, w, held);
         hdl_assign_bits(u->last_warps, w, is_last);
         hdl_assign_item(s->counts, w, count);
-        hdl_assign_item(s->tops, w, top);
+        sig pc = hdl_mux(stepped, s->step_pc, hdl_bits(top, z->pcw, z->pcw));
+        hdl_assign_item(s->tops, w,
+                        hdl_cat(hdl_bits(top, 2 * z->pcw, 2 + z->lanes), pc, hdl_low(top, z->pcw)));
         hdl_rule(h, "SS-E1",
                  "An exit hides a lane from every entry, a return from the function's.");
         hdl_assign_item(s->gone, w, hdl_or(hdl_not(alive), back));

@@ -98,6 +98,8 @@ static void keeping(struct view *v)
     hdl_rule(h, "SS-K2", "It waits for one cycle at most, and takes effect.");
     hdl_assert(h, "SS-K2",
                hdl_and(implies(waited, s->executes), implies(hdl_not(k->valid), s->io.op_ready)));
+    hdl_rule(h, "SS-K2", "Invariant: who waits is known a cycle before.");
+    hdl_assert(h, "SS-K2", hdl_eq(k->waits, hdl_not(s->moves)));
     hdl_rule(h, "SS-C2", "Who is called: the lanes with the target of the lowest one.");
     sig first = hdl_first(k->takes);
     sig mine =
@@ -142,11 +144,16 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-P1",
                hdl_and(implies(removed, hdl_and(v->live, v->over, hdl_not(wants))),
                        hdl_not(hdl_and(v->pop, s->push))));
+    hdl_rule(h, "SS-P2", "Invariant: who has the memory is known a cycle before.");
+    hdl_assert(h, "SS-P2",
+               hdl_and(hdl_eq(s->used, hdl_or(s->slot, s->removes)),
+                       hdl_eq(s->reads, hdl_and(s->removes, hdl_not(s->slot)))));
     sig alive = hdl_at(hdl_pack(v->z->nw, s->alive), v->z->lanes, v->wid);
     sig base = hdl_or(hdl_none(v->top.kind), hdl_none(alive));
     hdl_rule(h, "SS-P1", "Invariant: one warp, and what is below it.");
     hdl_assert(h, "SS-P1",
                hdl_and(hdl_at_most_one(s->removed),
+                       implies(removed, hdl_eq(s->removed_wid, v->wid)),
                        hdl_eq(hdl_any(s->removed), hdl_or(s->removes, s->finishes)),
                        hdl_not(hdl_and(s->removes, s->finishes)),
                        implies(removed, hdl_and(hdl_eq(s->finishes, base),
@@ -452,9 +459,7 @@ static void entries(struct view *v)
     sig is = hdl_wire(h, "f_follows",
                       hdl_and(v->live, alive, first, hdl_not(hdl_and(back, hdl_not(open)))));
     hdl_rule(h, "SS-L1", "Invariant: below all is a base entry, which has every lane; no other.");
-    hdl_lemma(h, "SS-L1",
-              hdl_and(implies(v->live, hdl_and_n(z->depth, shape)),
-                      implies(hdl_not(v->live), hdl_none(v->top.count))));
+    hdl_lemma(h, "SS-L1", implies(v->live, hdl_and_n(z->depth, shape)));
     hdl_rule(h, "SS-B2", "Invariant: a path ends where the entry below waits.");
     hdl_lemma(h, "SS-B2", implies(is, hdl_and_n(z->depth, path)));
     hdl_rule(h, "SS-C1", "Invariant: the entry below a call waits at the return address.");
