@@ -1,7 +1,7 @@
 // core: The sub-cores of an SM and what they share.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Names: that command with --prefix P puts P in front of every module and file
-// Storage: 69376 + 24*META_W bits, 70144 with the defaults; 128 x 1024 bits in 16 memories; 496 x
+// Storage: 69392 + 24*META_W bits, 70160 with the defaults; 128 x 1024 bits in 16 memories; 496 x
 // 82 bits in 4 memories
 //
 //   parameter  default  meaning

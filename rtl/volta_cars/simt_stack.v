@@ -1,7 +1,7 @@
 // simt_stack: Reconvergence of the lanes of a warp, with calls.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Latency: top_* combinational; a change of control takes effect in the next cycle
-// Storage: 2964 bits; 496 x 82 bits in 1 memory
+// Storage: 2968 bits; 496 x 82 bits in 1 memory
 //
 //   port            dir  width  meaning
 //   clk             in   1      clock
@@ -215,6 +215,7 @@ module simt_stack (
     reg [23:0] second_pc; // where they go on
     reg [23:0] second_meet; // where it ends
     reg [15:0] removed; // one-hot, whose top entry is removed
+    reg [3:0] removed_wid; // its number
     reg [4:0] removed_row; // the entry below it
     reg removes; // there is one below
     reg finishes; // there is none
@@ -377,8 +378,10 @@ module simt_stack (
     wire [4:0] count_there = select_16x5(pops_gnt, counts);
 
     always @(posedge clk) begin
-        if (~removal_waits)
+        if (~removal_waits) begin
+            removed_wid <= index_of(pops_gnt);
             removed_row <= count_there - 5'd1;
+        end
     end
 
     // The memory's own registers: it is slow.
@@ -399,14 +402,13 @@ module simt_stack (
     wire [81:0] saved = second_valid ? {2'd1, second_lanes, second_pc, second_meet}
             : {kept_kind, kept_lanes, waits_at, kept_reconv};
     wire [8:0] row_written = second_valid ? {second_row, second_wid} : {kept_count, kept_wid};
-    wire [3:0] _removed_index_of = index_of(removed);
     wire [81:0] below_rdata;
 
     sram_496x82_1_0 #(.LANE_W(82)) u_below (
         .clk   (clk),
         .en    (memory_used),
         .we    (memory_used & ~memory_reads),
-        .row   (memory_reads ? {removed_row, _removed_index_of} : row_written),
+        .row   (memory_reads ? {removed_row, removed_wid} : row_written),
         .wmask (push),
         .wdata (saved),
         .rdata (below_rdata)
@@ -474,7 +476,7 @@ module simt_stack (
             memory_used <= slot_follows | read_follows;
             memory_reads <= read_follows & ~slot_follows;
             ended <= ends;
-            ended_warp <= ends ? _removed_index_of : 4'd0;
+            ended_warp <= ends ? removed_wid : 4'd0;
             if (request_taken) begin
                 request <= 1'b0;
                 request_wid <= 4'd0;

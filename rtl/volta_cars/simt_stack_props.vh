@@ -146,10 +146,11 @@
     wire _not_any_f_top_80_81_or = ~(|f_top[81:80]) | ~(|_value);
 
     // SS-P1: Invariant: one warp, and what is below it.
-    always @* if (!rst) SS_P1_3: assert(at_most_one(removed) & ((|removed) == (removes | finishes))
-            & ~(removes & finishes) & (~(|(removed & f_warp))
-            | ((finishes == _not_any_f_top_80_81_or) & ((removed_row + 5'd1) ==
-            counts[f_wid*5 +: 5]))));
+    always @* if (!rst) SS_P1_3: assert(at_most_one(removed)
+            & (~(|(removed & f_warp)) | (removed_wid == f_wid))
+            & ((|removed) == (removes | finishes)) & ~(removes & finishes)
+            & (~(|(removed & f_warp)) | ((finishes == _not_any_f_top_80_81_or)
+            & ((removed_row + 5'd1) == counts[f_wid*5 +: 5]))));
 
     // SS-P1: Invariant: what is over, or waits, is live.
     always @* if (!rst) SS_P1_4: assert(~(f_over | (|(wants & f_warp))) | f_live);
