@@ -139,21 +139,21 @@
     always @* if (!rst) SS_P1_2: assert((~(|(removed & f_warp))
             | (f_live & f_over & ~(|(wants & f_warp)))) & ~(f_pop & push));
 
-    // SS-P2: Invariant: who has the memory is known a cycle before.
-    always @* if (!rst) SS_P2_1: assert((memory_used == (slot_taken | removes))
+    // SS-P1: Invariant: who has the memory is known a cycle before.
+    always @* if (!rst) SS_P1_3: assert((memory_used == (slot_taken | removes))
             & (memory_reads == (removes & ~slot_taken)));
 
     wire _not_any_f_top_80_81_or = ~(|f_top[81:80]) | ~(|_value);
 
     // SS-P1: Invariant: one warp, and what is below it.
-    always @* if (!rst) SS_P1_3: assert(at_most_one(removed)
-            & (~(|(removed & f_warp)) | (removed_wid == f_wid))
+    always @* if (!rst) SS_P1_4: assert(at_most_one(removed)
+            & (~(|removed) | (one_hot(removed_wid) == removed))
             & ((|removed) == (removes | finishes)) & ~(removes & finishes)
             & (~(|(removed & f_warp)) | ((finishes == _not_any_f_top_80_81_or)
             & ((removed_row + 5'd1) == counts[f_wid*5 +: 5]))));
 
     // SS-P1: Invariant: what is over, or waits, is live.
-    always @* if (!rst) SS_P1_4: assert(~(f_over | (|(wants & f_warp))) | f_live);
+    always @* if (!rst) SS_P1_5: assert(~(f_over | (|(wants & f_warp))) | f_live);
 
     reg f_was_live; // live in the last cycle
     reg f_may_end; // it may end

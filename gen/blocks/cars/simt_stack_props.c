@@ -144,8 +144,8 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-P1",
                hdl_and(implies(removed, hdl_and(v->live, v->over, hdl_not(wants))),
                        hdl_not(hdl_and(v->pop, s->push))));
-    hdl_rule(h, "SS-P2", "Invariant: who has the memory is known a cycle before.");
-    hdl_assert(h, "SS-P2",
+    hdl_rule(h, "SS-P1", "Invariant: who has the memory is known a cycle before.");
+    hdl_assert(h, "SS-P1",
                hdl_and(hdl_eq(s->used, hdl_or(s->slot, s->removes)),
                        hdl_eq(s->reads, hdl_and(s->removes, hdl_not(s->slot)))));
     sig alive = hdl_at(hdl_pack(v->z->nw, s->alive), v->z->lanes, v->wid);
@@ -153,7 +153,8 @@ static void holds(struct view *v)
     hdl_rule(h, "SS-P1", "Invariant: one warp, and what is below it.");
     hdl_assert(h, "SS-P1",
                hdl_and(hdl_at_most_one(s->removed),
-                       implies(removed, hdl_eq(s->removed_wid, v->wid)),
+                       implies(hdl_any(s->removed),
+                               hdl_eq(hdl_decode(s->removed_wid, v->z->nw), s->removed)),
                        hdl_eq(hdl_any(s->removed), hdl_or(s->removes, s->finishes)),
                        hdl_not(hdl_and(s->removes, s->finishes)),
                        implies(removed, hdl_and(hdl_eq(s->finishes, base),
