@@ -24,8 +24,7 @@ static const struct argp_option options[] = {
     {"trace", 'T', "FILE", 0,
      "Run on this trace (.traceg, .traceg.xz or kernelslist.g), a workload of its own; repeatable, "
      "further files may follow (default: every folder of $WARPSMITH_TRACES or ../shared/traces but "
-     "calls). "
-     "The built-in kernels come behind in any case",
+     "calls). The built-in kernels come behind in any case",
      0},
     {"set", OPT_SET, "KEY=VALUE", 0,
      "Set a parameter of every design, over what the study says; repeatable", 0},

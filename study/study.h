@@ -24,10 +24,9 @@ struct workloads {
     struct workload *list;
     size_t n, cap;
 };
-/* The given files, one workload each; without files, every folder of
- * $WARPSMITH_TRACES or
- * ../shared/traces (one workload per folder, by its kernelslist.g if it has
- * one; not `calls`), if that is there. Then the built-in kernels. false after reporting. */
+/* The given files, one workload each; without files, every folder of $WARPSMITH_TRACES or
+ * ../shared/traces (one workload per folder, by its kernelslist.g if it has one; not `calls`), if
+ * that is there. Then the built-in kernels. false after reporting. */
 bool workloads_find(struct workloads *w, const char *const *files, size_t n, struct diag *d);
 void workloads_free(struct workloads *w);
 /* Appends a workload whose trace the caller writes: a file of the folder, to be closed by

@@ -22,9 +22,10 @@
  * cells before mapping up to which it is tried. One that goes on from another is tried only where
  * that one is. The last one keeps prefix networks as they are written, for more area; it is tried
  * on what is still slow after the others, and alone on what is large. */
+enum { ANEW = -1, SYN3 = 1, BOTH = 4 };
 static const struct version {
     const char *name, *text;
-    int from;       /* the version behind whose &nf it goes on, in the same run; -1: anew */
+    int from;       /* ANEW, or the version behind whose &nf it goes on, in the same run */
     uint64_t order; /* 0: as Yosys has them */
     size_t most;
 } versions[] = {
@@ -33,14 +34,14 @@ static const struct version {
     {"yosys",
      "strash;&get,-n;&fraig,-x;&put;scorr;dc2;dretime;retime,-o,-D,1;strash;&get,-n;&dch,-f;"
      "&nf,-D,1;&put;buffer;upsize,-D,1;dnsize,-D,1;stime,-p;",
-     -1, 0, (size_t)-1},
-    {"syn3", "&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, -1, 0, 3000},
-    {"rounds", ROUNDS, -1, 0, 2000},
-    {"rounds/1", ROUNDS, -1, 1, 1500},
-    {"both", ROUND ROUND FINISH, 1, 0, 1500},
-    {"both4", ROUND ROUND FINISH, 4, 0, 1500},
-    {"prefix", "strash;dch,-f;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;", -1,
-     0, (size_t)-1},
+     ANEW, 0, (size_t)-1},
+    [SYN3] = {"syn3", "&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, ANEW, 0, 3000},
+    {"rounds", ROUNDS, ANEW, 0, 2000},
+    {"rounds/1", ROUNDS, ANEW, 1, 1500},
+    [BOTH] = {"both", ROUND ROUND FINISH, SYN3, 0, 1500},
+    {"both4", ROUND ROUND FINISH, BOTH, 0, 1500},
+    {"prefix", "strash;dch,-f;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;",
+     ANEW, 0, (size_t)-1},
 };
 
 enum { VERSIONS = sizeof versions / sizeof *versions, OF_SLOW = VERSIONS - 1 };
@@ -253,23 +254,30 @@ static unsigned last_of(const struct load *load, const struct il_module *m)
 {
     unsigned last = VERSIONS;
     for (unsigned v = first_of(load, m); v < VERSIONS; v++)
-        if (versions[v].from < 0 && load->tries(m, v))
+        if (versions[v].from == ANEW && load->tries(m, v))
             for (unsigned at = v; at < VERSIONS; at = next_from(load, m, at))
                 last = at;
     return last;
 }
 
-/* What is best is run once more, with those that it goes on from, unless it is in its place. */
+/* The load in which the best version has the module's place. */
+static int load_of_best(const struct il_module *m)
+{
+    int i = FIRST;
+    while (i < BEST && last_of(&loads[i], m) != best_version(m))
+        i++;
+    return i;
+}
+
+/* What is best is run once more, with those that it goes on from, unless it has its place. */
 static bool tries_best(const struct il_module *m, unsigned version)
 {
-    unsigned best = best_version(m);
-    for (int i = 0; i < BEST; i++)
-        if (last_of(&loads[i], m) == best)
-            return false;
-    int v = (int)best;
-    while (v >= 0 && v != (int)version)
+    if (load_of_best(m) < BEST)
+        return false;
+    int v = (int)best_version(m);
+    while (v != ANEW && v != (int)version)
         v = versions[v].from;
-    return v >= 0;
+    return v != ANEW;
 }
 
 /* The attribute by which a script finds a module, whatever its name. */
@@ -305,7 +313,7 @@ static void write_versions(const struct load *load, const struct il_module *m, F
     unsigned first = first_of(load, m);
     fprintf(f, "backup;");
     for (unsigned v = first; v < VERSIONS; v++) {
-        if (versions[v].from >= 0 || !load->tries(m, v))
+        if (versions[v].from != ANEW || !load->tries(m, v))
             continue;
         fprintf(f, "%s", v > first ? "restore;" : "");
         for (unsigned at = v; at < VERSIONS; at = next_from(load, m, at))
@@ -478,10 +486,7 @@ static bool take(const struct results *r, struct il *il, json_t *modules, struct
         struct il_module *m = &il->modules[i];
         if (!m->todo)
             continue;
-        unsigned best = best_version(m);
-        int from = FIRST;
-        while (from < BEST && last_of(&loads[from], m) != best)
-            from++;
+        int from = load_of_best(m);
         json_t *one = json_object_get(json_object_get(r->net[from], "modules"), m->name);
         json_t *all = r->stat[from];
         char *public = strfmt("\\%s", m->name);
@@ -494,7 +499,7 @@ static bool take(const struct results *r, struct il *il, json_t *modules, struct
             ok = false;
             break;
         }
-        json_t *mine = kept(one, counted, best);
+        json_t *mine = kept(one, counted, best_version(m));
         char *text = json_dumps(mine, JSON_COMPACT);
         remember("module", m->key, text, strlen(text));
         free(text);
