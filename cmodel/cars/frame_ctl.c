@@ -1,6 +1,7 @@
 /* frame_ctl: a cycle of all warps' frames: operations, traps, releases, slots. */
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/config.h"
+#include "cmodel/util.h"
 
 struct frame_config frame_config(const struct params *p)
 {
@@ -86,6 +87,24 @@ static bool is_held(const struct frame_ctl *f, unsigned wid)
            (f->kept.valid && f->kept.asked.wid == wid);
 }
 
+/* Whose instruction is shown: 0 if nobody's. */
+static unsigned asked_wid(const struct frame_in *in)
+{
+    return in->op_warp ? first_bit(in->op_warp) : 0;
+}
+
+/* That row, zero if nobody's. */
+static struct frame_warp asked_row(const struct frame_ctl *f, const struct frame_in *in)
+{
+    return in->op_warp ? f->warp[asked_wid(in)] : (struct frame_warp){0};
+}
+
+/* An instruction of a warp that is not held. */
+static bool is_free(const struct frame_ctl *f, const struct frame_in *in)
+{
+    return in->op_warp && !is_held(f, asked_wid(in));
+}
+
 /* FC-E2: one that changes its warp's row. */
 static bool changes(const struct frame_config *c, uint32_t op)
 {
@@ -152,12 +171,12 @@ void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct
                               .err_need = f->err_need,
                               .err_ret = f->err_ret,
                               .err_lifo = f->err_lifo};
-    const struct frame_warp *w = &f->warp[in->op_wid];
+    struct frame_warp w = asked_row(f, in);
     for (unsigned i = 0; i < f->c.nw; i++)
         out->hold |= (uint64_t)is_held(f, i) << i;
-    out->op_ready = !is_held(f, in->op_wid) &&
-                    (in->op != FRAME_CALL || (w->free >= in->op_need && can_post(f)));
-    const struct frame_warp *n = f->c.late ? &f->kept.row : w;
+    out->op_ready =
+        is_free(f, in) && (in->op != FRAME_CALL || (w.free >= in->op_need && can_post(f)));
+    const struct frame_warp *n = f->c.late ? &f->kept.row : &w;
     out->cons = rename_constants(&f->c.rename, n->base, n->k, n->s, n->rfp, n->rsp);
     out->release_ready = !f->restore.valid && !is_held(f, in->release_wid);
     show_read(f, &out->read);
@@ -246,14 +265,14 @@ static void carry_out(struct frame_ctl *f, struct cover_point *cover)
 }
 
 /* FC-E1, FC-E2: for the next cycle; `was` is the state in this one. */
-static void keep(struct frame_ctl *f, const struct frame_ctl *was, const struct frame_asked *a,
-                 bool valid, bool ready)
+static void keep(struct frame_ctl *f, const struct frame_ctl *was, const struct frame_in *in,
+                 const struct frame_asked *a, bool ready)
 {
     bool call = a->op == FRAME_CALL;
-    f->kept.row = was->warp[a->wid];
+    f->kept.row = asked_row(was, in);
     f->kept.asked = *a;
-    f->kept.valid =
-        valid && changes(&f->c, a->op) && !is_held(was, a->wid) && (call ? can_post(was) : ready);
+    f->kept.valid = in->op_valid && changes(&f->c, a->op) && is_free(was, in) &&
+                    (call ? can_post(was) : ready);
 }
 
 /* FC-L3, FC-S1: the answer to whoever asked. */
@@ -384,16 +403,16 @@ static void region(struct frame_ctl *f, const struct frame_in *in, struct cover_
 static void instruction(struct frame_ctl *f, const struct frame_ctl *was, const struct frame_in *in,
                         bool ready, struct cover_point *cover)
 {
-    const struct frame_asked a = {in->op_wid, in->op, in->op_need, in->op_reg};
+    const struct frame_asked a = {asked_wid(in), in->op, in->op_need, in->op_reg};
     bool now = !f->c.late || !changes(&f->c, in->op);
     if (f->c.late) {
         cover[FC_E1].hits += in->op_valid;
         carry_out(f, cover);
-        keep(f, was, &a, in->op_valid, ready);
+        keep(f, was, in, &a, ready);
     }
     if (now && in->op_valid && ready)
         operation(f, &a, cover);
-    else if (now && in->op_valid && !is_held(was, in->op_wid))
+    else if (now && in->op_valid && is_free(was, in))
         request(f, &a, was->write.valid, cover);
 }
 

@@ -41,7 +41,8 @@ struct frame_uop {
 
 struct frame_in {
     bool region_valid, region_move, op_valid, release_valid;
-    unsigned region_wid, op_wid, release_wid;
+    unsigned region_wid, release_wid;
+    uint64_t op_warp; /* one-hot, 0: no warp */
     uint32_t region_base, region_k, region_s, op, op_need, op_reg;
     bool slot_wr_ready, slot_rd_ready, slot_data_valid, uop_ready, uop_done_valid;
     uint32_t slot_data;

@@ -33,7 +33,7 @@ static struct frame_in inputs(const struct block *m, const uint32_t *w)
     in.region_s = port_u32(&at->region_s, w);
     in.region_move = port_u32(&at->region_move, w);
     in.op_valid = port_u32(&at->op_valid, w);
-    in.op_wid = port_u32(&at->op_wid, w);
+    in.op_warp = port_all(&at->op_warp, w);
     in.op = port_u32(&at->op, w);
     in.op_need = port_u32(&at->op_need, w);
     in.op_reg = port_u32(&at->op_reg, w);

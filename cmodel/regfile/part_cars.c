@@ -354,7 +354,7 @@ static void answers(struct regfile *rf, void *self)
     struct frame_in *in = &p->in;
     struct frame_out o;
     bool own = p->out.uop.valid || p->out.write.valid;
-    in->op_wid = rf->out.sel_wid[0];
+    in->op_warp = rf->out.sel_valid ? 1ull << rf->out.sel_wid[0] : 0;
     in->op = rf->in.inst_op;
     in->op_need = rf->in.inst_need;
     in->op_reg = rf->in.inst_opreg;
@@ -373,7 +373,7 @@ static void answers(struct regfile *rf, void *self)
     rf->out.uop_issue = p->out.uop.valid && rf->out.issue;
     rf->out.issue = rf->out.issue && !p->out.uop.valid;
     struct held now = {0};
-    select_instruction(rf, p->late ? constants_now(rf, in->op_wid) : o.cons, &now);
+    select_instruction(rf, p->late ? constants_now(rf, rf->out.sel_wid[0]) : o.cons, &now);
     p->issued.cons = o.cons; /* rename.stage_extra: FC-E1 */
     rename_all(rf, p, p->late ? &p->issued : &now);
     if (!p->late)

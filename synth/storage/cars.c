@@ -17,9 +17,9 @@ uint64_t storage_frame_ctl(const struct params *p)
         warp += z.frw;
     uint64_t write = 1 + z.widw + z.physw + z.frw + rfpw;
     bool ret = params_is(p, "frame.reserve", "ret"), move = params_is(p, "frame.pop", "move");
-    uint64_t kept = 2u + move + ret + z.widw + z.frw + 8, row = z.physw + 9 + 5 * z.frw;
+    uint64_t kept = 2u + move + ret + z.widw + z.frw + 8, row = 2 * z.physw + 9 + 6 * z.frw;
     uint64_t restore = z.widw + 5 + z.physw + (4u - ret) * z.frw;
-    uint64_t sequencer = (z.nw > 1 ? z.widw : 0) + 4 + 8 * z.frw + z.physw + lifow;
+    uint64_t sequencer = (z.nw > 1 ? z.widw : 0) + 4 + 7 * z.frw + z.physw + lifow;
     return (z.renames_late ? kept + row : 0) + z.nw * warp + write + restore + sequencer + 4;
 }
 

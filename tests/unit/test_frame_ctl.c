@@ -58,6 +58,7 @@ static bool offers(struct machine *m)
 static struct frame_out cycle(struct machine *m, struct frame_in in)
 {
     struct frame_out out;
+    in.op_warp = 1;
     in.slot_wr_ready = offers(m);
     in.slot_rd_ready = offers(m);
     in.uop_ready = offers(m);

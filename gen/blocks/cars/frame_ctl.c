@@ -17,7 +17,7 @@ sig frame_down(struct frame *f, sig at, sig s)
 
 sig frame_length(const struct frame_state *w)
 {
-    sig round = hdl_sub(hdl_add(w->rsp, w->s), w->rfp);
+    sig round = hdl_sub(w->lap ? w->lap : hdl_add(w->rsp, w->s), w->rfp);
     return hdl_mux(hdl_lt(w->rsp, w->rfp), round, hdl_sub(w->rsp, w->rfp));
 }
 
@@ -30,7 +30,7 @@ void frame_narrow(struct frame *f, const struct frame_state *w)
 sig frame_place(struct frame *f, const struct frame_state *w, sig at)
 {
     unsigned n = f->z.physw;
-    sig first = hdl_add(w->base, hdl_fit(w->k, n));
+    sig first = w->first ? w->first : hdl_add(w->base, hdl_fit(w->k, n));
     return at ? hdl_add(first, hdl_fit(at, n)) : first;
 }
 
@@ -197,7 +197,7 @@ static void constants(struct frame *f)
     if (!f->wrap)
         len = hdl_gate(hdl_ge(o->rsp, o->rfp), len);
     sig off =
-        hdl_sub(frame_place(f, o, f->op_begin), hdl_fit(hdl_const(h, 9, f->r0cs), f->z.physw));
+        hdl_add(frame_place(f, o, NULL), hdl_fit(hdl_sub(f->op_begin, first), f->z.physw));
     hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
     off = hdl_wire(h, "off", off);
     hdl_assign(f->io.cons_base, o->base);
@@ -282,12 +282,11 @@ static void shown(struct frame *f, sig room, sig kept_call)
     struct frame_act *a = &f->act;
     sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->io.op, OP_CALL));
     room = hdl_wire(h, "has_room", room);
-    f->held_op = hdl_wire(h, "op_held", hdl_any(hdl_and(f->op_warp, f->io.hold)));
+    f->op_unheld = hdl_wire(h, "op_unheld", hdl_any(hdl_and(f->op_warp, hdl_not(f->io.hold))));
     sig waits = kept_call ? hdl_wire(h, "slot_waits", hdl_or(f->wr_valid, kept_call)) : f->wr_valid;
     hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
-    hdl_assign(f->io.op_ready, hdl_and(hdl_not(f->held_op),
-                                       hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
-    sig may = hdl_and(f->io.op_valid, hdl_not(f->held_op));
+    hdl_assign(f->io.op_ready, hdl_and(f->op_unheld, hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
+    sig may = hdl_and(f->io.op_valid, f->op_unheld);
     if (f->late) {
         may = hdl_wire(h, "op_asks", may);
         a->call = hdl_and(may, is_call, hdl_not(waits));
@@ -305,7 +304,7 @@ static void shown(struct frame *f, sig room, sig kept_call)
     a->push = hdl_and(take, hdl_eq_const(f->io.op, OP_PUSH));
     a->pop = f->move ? hdl_and(take, hdl_eq_const(f->io.op, OP_POP)) : NULL;
     a->ret = f->ret ? hdl_and(take, hdl_eq_const(f->io.op, OP_RET)) : NULL;
-    a->wid = f->io.op_wid;
+    a->wid = f->op_wid;
     a->need = f->io.op_need;
     a->reg = f->io.op_reg;
 }
@@ -336,7 +335,7 @@ static void keep(struct frame *f)
     a->push = hdl_delay_zero(h, "kept_push", a->push, "a PUSH is carried out");
     a->pop = hdl_delay_zero(h, "kept_pop", a->pop, "a POP is carried out");
     a->ret = hdl_delay_zero(h, "kept_ret", a->ret, "a RET is carried out");
-    a->wid = hdl_delay_zero(h, "kept_wid", f->io.op_wid, "its warp");
+    a->wid = hdl_delay_zero(h, "kept_wid", f->op_wid, "its warp");
     a->need = hdl_delay_zero(h, "kept_need", f->io.op_need, "what the callee needs");
     a->reg = hdl_delay_zero(h, "kept_reg", f->io.op_reg, "the register");
     hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
@@ -344,6 +343,8 @@ static void keep(struct frame *f)
         if (ROW_USED >> i & 1)
             *field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", field_name[i]),
                                               *field(&o, i), field_doc[i]);
+    f->o.first = hdl_delay_zero(h, "kept_first", frame_place(f, &o, NULL), "base and k");
+    f->o.lap = hdl_delay_zero(h, "kept_lap", hdl_add(o.rsp, o.s), "rsp and s");
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
     a->call = hdl_wire(h, "call", hdl_and(call, room));
@@ -477,7 +478,7 @@ static void hold(struct frame *f, unsigned i)
     struct hdl *h = f->h;
     const struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
-    sig op = hdl_eq_const(f->io.op_wid, i), rs = hdl_eq_const(f->rs_wid, i);
+    sig op = hdl_item(f->op_warp, i, 1), rs = hdl_eq_const(f->rs_wid, i);
     sig held = hdl_reg_zero(h, "held", 1, "a release or a trap of it is under way");
     hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
     if (f->late) {
@@ -548,7 +549,8 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     f.wr_data = hdl_reg(h, "write_data", f.slotw, NULL, "what it is to hold");
     hdl_group(h, "Instruction");
     states(&f);
-    f.op_warp = frame_warp(&f, "op_warp", f.io.op_wid);
+    f.op_warp = hdl_shape(f.io.op_warp, "NW");
+    f.op_wid = hdl_wire(h, "op_wid", hdl_encode(f.op_warp));
     if (f.late) {
         keep(&f);
     } else {

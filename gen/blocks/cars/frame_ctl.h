@@ -15,6 +15,7 @@ struct frame_state {
     sig base, k, s, rfp, rsp, free, res, want, lifo;
     sig ret; /* frame.reserve = ret, else NULL */
     sig fill, drain;
+    sig first, lap; /* BASE + K, RSP + S, where they are kept; else NULL */
 };
 
 /* What the restore unit and the sequencer keep of their warp's row; first: BASE + K; res: NULL with
@@ -23,7 +24,7 @@ struct frame_restoring {
     sig first, s, slot, free, res, in_memory;
 };
 struct frame_trap {
-    sig first, s, free, reserved, want, lifo;
+    sig before, s, free, want, lifo; /* before: the register before the stack */
 };
 
 /* What is done to the state in a cycle, each to one warp at most. */
@@ -43,9 +44,11 @@ struct frame_act {
     sig push, pop, ret;
 };
 
-/* The sequencer: what it does, for which warp, and where it is. */
+/* The sequencer: what it does, for which warp, and where it is. at, end: counted from 1, so that a
+ * caller's RFP, which comes late from a bank, is the place of its slot; left: reserves from this
+ * frame down. */
 struct frame_walk {
-    sig load, walk, move, wid, fill, at, end, res, met;
+    sig load, walk, move, wid, fill, at, end, res, left;
 };
 
 struct frame {
@@ -60,7 +63,8 @@ struct frame {
     unsigned roww;                          /* bits of a row */
     sig rows;                               /* [w] all fields */
     sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
-    sig op_warp, sq_warp;                   /* one-hot: of op_wid, of the sequencer */
+    sig op_warp, sq_warp;                   /* one-hot: of the instruction, of the sequencer */
+    sig op_wid;                             /* its number */
     struct frame_state o;                   /* that of act */
     struct frame_restoring r;
     struct frame_trap q;
@@ -68,7 +72,7 @@ struct frame {
     sig op_length, op_size, op_begin; /* of o: its frame; s and rfp in LIMW bits */
     sig rooms;                        /* [w] room for the CALL that is shown */
     sig keeps, kept;                  /* FC-E2: the operation shown will be kept; one is kept */
-    sig held_op, trap_place;          /* trap_place: the register that the sequencer is at */
+    sig op_unheld, trap_place;          /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
     struct frame_walk sq;
     sig oldest; /* all reserves have been met */

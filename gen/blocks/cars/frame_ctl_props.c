@@ -72,17 +72,36 @@ static sig linked(const struct frame_state *w, sig res, sig rfp, sig at)
                    hdl_mux(hdl_none(res), hdl_eq(rfp, at), hdl_lt(len, res)));
 }
 
+/* A place of the sequencer is counted from 1. */
+static sig in_stack(const struct frame_state *w, sig at)
+{
+    return hdl_and(hdl_any(at), at_most(at, w->s));
+}
+
+static sig plain(const struct view *v, sig at)
+{
+    return hdl_sub(at, hdl_const(v->f->h, v->f->z.frw, 1));
+}
+
+/* Reserves from the top to the frame that the sequencer is at. */
+static sig met(const struct view *v)
+{
+    return hdl_add(hdl_sub(v->reserved, v->f->sq.left), v->f->sq.res);
+}
+
 static void duties(const struct view *v)
 {
     struct frame *f = v->f;
     struct hdl *h = f->h;
     const struct frame_state *w = &v->w;
-    sig op = hdl_wire(h, "f_op", hdl_and(f->io.op_valid, hdl_eq(f->io.op_wid, v->wid)));
+    sig op = hdl_wire(h, "f_op", hdl_and(f->io.op_valid, hdl_at(f->op_warp, 1, v->wid)));
     sig region = hdl_and(f->io.region_valid, hdl_eq(f->io.region_wid, v->wid));
     region = hdl_wire(h, "f_region", region);
     sig release = hdl_and(f->io.release_valid, hdl_eq(f->io.release_wid, v->wid));
     sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
     sig is_call = hdl_eq_const(f->io.op, OP_CALL);
+    hdl_rule(h, "FC-O1", "An instruction is of one warp.");
+    hdl_assume(h, "FC-O1", hdl_at_most_one(f->op_warp));
     hdl_rule(h, "FC-A1", "A region: alone, of a warp that is not held; moved, its sizes stay.");
     hdl_assume(
         h, "FC-A1",
@@ -116,8 +135,8 @@ static void duties(const struct view *v)
                        hdl_eq(hdl_any(res), hdl_any(w->lifo))));
     hdl_rule(h, "FC-S1", "So do those that a trap meets on its way down.");
     hdl_assume(h, "FC-S1",
-               implies(walks, hdl_and(linked(w, res, rfp, f->sq.at), hdl_any(res),
-                                      at_most(plus(v, f->sq.met, res),
+               implies(walks, hdl_and(linked(w, res, rfp, plain(v, f->sq.at)), hdl_any(res),
+                                      at_most(plus(v, met(v), res),
                                               hdl_sub(wide(v, w->s), wide(v, w->free))))));
 }
 
@@ -223,14 +242,15 @@ static void sequencer(const struct view *v)
     sig moving = hdl_and(mine, hdl_not(f->sq.load));
     hdl_rule(h, "FC-S2", "What is looked at and moved lies in the stack.");
     hdl_assert(h, "FC-S2",
-               implies(moving, hdl_and(hdl_lt(f->sq.at, w->s), hdl_lt(f->sq.end, w->s))));
+               implies(moving, hdl_and(in_stack(w, f->sq.at), in_stack(w, f->sq.end))));
     hdl_rule(h, "FC-S1", "Reserves met, none twice: never more than is reserved.");
     sig spills = hdl_and(moving, hdl_not(f->sq.fill));
-    sig top = hdl_and(hdl_eq(f->sq.res, w->res), hdl_eq(f->sq.met, w->res));
-    sig below = at_most(plus(v, w->res, f->sq.res), wide(v, f->sq.met));
+    sig top = hdl_and(hdl_eq(f->sq.res, w->res), hdl_eq(met(v), w->res));
+    sig below = at_most(plus(v, w->res, f->sq.res), wide(v, met(v)));
     hdl_assert(h, "FC-S1",
-               implies(spills, hdl_and(hdl_or(top, below), at_most(f->sq.met, v->reserved),
-                                       implies(f->sq.move, hdl_eq(f->sq.met, v->reserved)))));
+               implies(spills, hdl_and(hdl_or(top, below), at_most(f->sq.res, f->sq.left),
+                                       at_most(f->sq.left, v->reserved),
+                                       implies(f->sq.move, hdl_eq(f->sq.res, f->sq.left)))));
     hdl_rule(h, "FC-S1", "No slot waits to be written while registers are moved.");
     sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
     hdl_assert(h, "FC-S1", implies(hdl_or(moving, w->fill, w->drain), hdl_not(writes)));
@@ -255,10 +275,9 @@ static void kept_rows(const struct view *v)
     sig moving = hdl_and(hdl_or(f->sq.walk, f->sq.move), hdl_eq(f->sq.wid, v->wid));
     hdl_rule(h, "FC-T1", "So has the sequencer, from its first step on.");
     hdl_assert(h, "FC-T1",
-               implies(moving, hdl_and(hdl_eq(q->first, first), hdl_eq(q->s, w->s),
+               implies(moving, hdl_and(hdl_eq(hdl_inc(q->before), first), hdl_eq(q->s, w->s),
                                        hdl_eq(q->free, w->free), hdl_eq(q->want, w->want),
                                        hdl_eq(q->lifo, w->lifo),
-                                       hdl_eq(q->reserved, hdl_sub(w->s, w->free)),
                                        implies(f->sq.fill, hdl_eq(f->sq.res, w->res)))));
 }
 
@@ -270,7 +289,7 @@ static void steps(const struct view *v)
     const struct frame_state *w = &v->w, *b = &v->was;
     struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
-    sig mine = hdl_eq(f->io.op_wid, v->wid), acts = hdl_eq(a->wid, v->wid);
+    sig mine = hdl_at(f->op_warp, 1, v->wid), acts = hdl_eq(a->wid, v->wid);
     sig call = was(h, "f_call", hdl_and(a->call, acts)), need = was(h, "f_need", a->need);
     hdl_rule(h, "FC-C1", "A CALL: behind the slot, with what it needs.");
     hdl_assert(h, "FC-C1",
@@ -370,7 +389,7 @@ static void records(struct view *v)
     struct hdl *h = f->h;
     unsigned n = f->z.frw;
     struct frame_effects *fx = &f->fx;
-    sig mine = hdl_eq(f->io.op_wid, v->wid), given = hdl_eq(f->io.region_wid, v->wid);
+    sig mine = hdl_at(f->op_warp, 1, v->wid), given = hdl_eq(f->io.region_wid, v->wid);
     given = hdl_and(f->io.region_valid, given, hdl_not(f->io.region_move));
     v->asks = hdl_reg_zero(h, "f_asks", n, "what a refused CALL needs");
     hdl_when(hdl_and(f->io.op_valid, mine, hdl_eq_const(f->io.op, OP_CALL), hdl_not(v->hold)))

@@ -145,6 +145,21 @@ static void micro_operation(struct frame *f, sig up, sig down)
         hdl_assign(to[i], hdl_gate(f->sq.move, shown[i]));
 }
 
+/* The slot of the frame that begins at rfp, counted from 1. */
+static sig slot_of(sig rfp, sig s)
+{
+    return hdl_mux(hdl_none(rfp), s, rfp);
+}
+
+/* A place counted from 1, as wide as a register's number; 0 is 2^FRW. */
+static sig counted(struct frame *f, sig at)
+{
+    if (f->z.frw >= f->z.physw)
+        return hdl_fit(at, f->z.physw);
+    sig round = hdl_wire(f->h, "sq_round", hdl_none(at));
+    return hdl_fit(hdl_cat(round, at), f->z.physw);
+}
+
 void frame_sequencer(struct frame *f)
 {
     struct hdl *h = f->h;
@@ -158,28 +173,27 @@ void frame_sequencer(struct frame *f)
     f->sq.wid = hdl_reg_zero(h, "sq_wid", f->z.widw, "the warp served last");
     if (f->z.nw == 1)
         hdl_idle(f->sq.wid, f->z.widw);
-    f->sq.at = hdl_reg_zero(h, "sq_at", n, "a slot; then the register that moves");
-    f->sq.end = hdl_reg_zero(h, "sq_end", n, "where its frame ends");
+    f->sq.at = hdl_reg_zero(h, "sq_at", n, "a slot; then what moves, from 1");
+    f->sq.end = hdl_reg_zero(h, "sq_end", n, "where its frame ends, from 1");
     f->sq.res = hdl_reg_zero(h, "sq_res", n, "its reserve");
-    f->sq.met = hdl_reg_zero(h, "sq_met", n, "reserves from the top to it");
+    f->sq.left = hdl_reg_zero(h, "sq_left", n, "reserves from it to the oldest");
     f->sq_warp = frame_warp(f, "sq_warp", f->sq.wid);
     struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
     struct frame_trap *q = &f->q;
     frame_narrow(f, &from);
     *q =
-        (struct frame_trap){.first = hdl_reg_zero(f->h, "sq_first", f->z.physw, "the warp's stack"),
+        (struct frame_trap){.before = hdl_reg_zero(f->h, "sq_before", f->z.physw, "before the stack"),
                             .s = hdl_reg_zero(f->h, "sq_s", n, "its size"),
                             .free = hdl_reg_zero(f->h, "sq_free", n, "what is free"),
-                            .reserved = hdl_reg_zero(f->h, "sq_reserved", n, "what is not"),
                             .want = hdl_reg_zero(f->h, "sq_want", n, "what its CALL waits for"),
                             .lifo = hdl_reg_zero(f->h, "sq_lifo", f->lifow, "registers in memory")};
     hdl_codes(q->lifo, ((struct hdl_code[]){{(unsigned)f->lifo_max, "LIFO_MAX",
                                              "registers that memory holds of a warp"}}));
-    f->trap_place = hdl_wire(h, "trap_place", frame_at(f, q->first, f->sq.at));
+    f->trap_place = hdl_wire(h, "trap_place", hdl_add(q->before, counted(f, f->sq.at)));
     sig idle = hdl_not(hdl_or(f->sq.load, f->sq.walk, f->sq.move));
     choose(f, hdl_wire(h, "sq_idle", idle));
 
-    sig slot = hdl_wire(h, "sq_slot", frame_down(f, from.rfp, from.s));
+    sig slot = hdl_wire(h, "sq_slot", slot_of(from.rfp, from.s));
     sig waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->sq.wid));
     hdl_rule(h, "FC-S1", "Not before a slot of the warp is written: it may be moved itself.");
     hdl_when(hdl_and(f->sq.load, hdl_not(waits)))
@@ -187,35 +201,35 @@ void frame_sequencer(struct frame *f)
         hdl_next(f->sq.load, hdl_zero(h, 1));
         hdl_next(f->sq.walk, hdl_not(f->sq.fill));
         hdl_next(f->sq.move, f->sq.fill);
-        hdl_next(f->sq.at, hdl_mux(f->sq.fill, frame_down(f, from.rsp, from.s), slot));
-        hdl_next(f->sq.end, hdl_mux(f->sq.fill, slot, from.rsp));
+        hdl_next(f->sq.at, hdl_mux(f->sq.fill, slot_of(from.rsp, from.s), slot));
+        hdl_next(f->sq.end, hdl_mux(f->sq.fill, slot, hdl_inc(from.rsp)));
         hdl_next(f->sq.res, from.res);
-        hdl_next(f->sq.met, from.res);
-        hdl_next(q->first, frame_place(f, &from, NULL));
+        hdl_next(f->sq.left, hdl_sub(from.s, from.free));
+        hdl_next(q->before, hdl_sub(frame_place(f, &from, NULL), hdl_const(h, f->z.physw, 1)));
         hdl_next(q->s, from.s);
         hdl_next(q->free, from.free);
-        hdl_next(q->reserved, hdl_sub(from.s, from.free));
         hdl_next(q->want, from.want);
         hdl_next(q->lifo, from.lifo);
     }
-    hdl_rule(h, "FC-S1", "The oldest one: all reserves have been met.");
-    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq.met, q->reserved));
+    hdl_rule(h, "FC-S1", "The oldest one: nothing else is reserved.");
+    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq.res, f->sq.left));
     hdl_when(hdl_and(f->sq.walk, f->oldest))
     {
         hdl_next(f->sq.walk, hdl_zero(h, 1));
         hdl_next(f->sq.move, hdl_ones(h, 1));
     }
     sig found = hdl_wire(h, "sq_reserve", frame_link_res(f, f->io.slot_data));
-    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, q->first, f->io.slot_data));
+    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, f->absolute ? hdl_inc(q->before) : NULL, f->io.slot_data));
     hdl_when(hdl_and(f->io.slot_data_valid, f->walk_asked))
     {
         hdl_next(f->sq.end, f->sq.at);
-        hdl_next(f->sq.at, frame_down(f, caller, q->s));
+        hdl_next(f->sq.at, slot_of(caller, q->s));
         hdl_next(f->sq.res, found);
-        hdl_next(f->sq.met, hdl_add(f->sq.met, found));
+        hdl_next(f->sq.left, hdl_sub(f->sq.left, f->sq.res));
     }
-    sig up = hdl_wire(h, "sq_up", frame_up(f, f->sq.at, q->s));
-    sig down = hdl_wire(h, "sq_down", frame_down(f, f->sq.at, q->s));
+    sig one = hdl_const(h, n, 1);
+    sig up = hdl_wire(h, "sq_up", hdl_mux(hdl_eq(f->sq.at, q->s), one, hdl_inc(f->sq.at)));
+    sig down = hdl_wire(h, "sq_down", hdl_mux(hdl_eq(f->sq.at, one), q->s, hdl_sub(f->sq.at, one)));
     micro_operation(f, up, down);
 }
 

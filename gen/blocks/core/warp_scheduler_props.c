@@ -200,6 +200,10 @@ void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct sch
                hdl_and(hdl_eq(s->q->sel_valid, hdl_any(s->q->ready)),
                        hdl_or(s->q->sel_valid, hdl_none(s->q->sel_wid)),
                        hdl_or(hdl_not(free), hdl_eq(sel, s->winner))));
+    if (s->q->sel) {
+        hdl_rule(h, "WS-T1", "The same, one-hot.");
+        hdl_assert(h, "WS-T1", hdl_eq(s->q->sel, sel));
+    }
     if (z->n > 1) {
         p.a = symbol(h, z, "f_a");
         p.b = symbol(h, z, "f_b");

@@ -52,6 +52,11 @@ static void ports(struct rf *r)
     rf_port(r, uop_issue);
 }
 
+static void wires(struct rf *r)
+{
+    r->select.chosen = hdl_wire_later(r->h, "chosen", r->z.nw);
+}
+
 static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char *wire,
                  unsigned width)
 {
@@ -170,7 +175,7 @@ static void frame_ctl(struct rf *r)
     struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
     for (size_t k = FIRST_OF_FRAMES; k <= LAST_OF_FRAMES; k++)
         hdl_bind(i, r->rows.ports[k].name, ((const sig *)&r->io)[k]);
-    hdl_bind(i, "op_wid", r->io.sel_wid);
+    hdl_bind(i, "op_warp", r->select.chosen);
     hdl_bind(i, "op", r->io.inst_op);
     hdl_bind(i, "op_need", r->io.inst_need);
     hdl_bind(i, "op_reg", r->io.inst_opreg);
@@ -562,6 +567,7 @@ const struct rf_part rf_part_cars = {
     .present = present,
     .hook = {[RF_CHILDREN] = children,
              [RF_PORTS] = ports,
+             [RF_WIRES] = wires,
              [RF_GIVE] = stacks,
              [RF_MOVE] = slot_arrives,
              [RF_COUNT_OUT] = counters,

@@ -34,14 +34,14 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     struct frame_world *w = self;
     const struct frame_config *c = &w->c;
-    const struct port *const wids[] = {&at->region_wid, &at->op_wid, &at->release_wid,
-                                       &at->uop_done_wid};
+    const struct port *const wids[] = {&at->region_wid, &at->release_wid, &at->uop_done_wid};
     for (unsigned i = 0; i < sizeof wids / sizeof *wids; i++)
         legal_limit(in + port_word(wids[i]), 1, c->widw, c->nw);
+    legal_one_hot(in + port_word(&at->op_warp), 1, c->nw);
     correct_region(w, e, in);
-    unsigned wid = port_u32(&at->op_wid, in), given = port_u32(&at->region_wid, in);
+    unsigned wid = frame_world_asked(e->ports, in), given = port_u32(&at->region_wid, in);
     unsigned need = port_u32(&at->op_need, in);
-    bool op = port_u32(&at->op_valid, in);
+    bool op = port_u32(&at->op_valid, in) && port_all(&at->op_warp, in);
     if (op && w->warp[wid].asks) {
         port_put_all(&at->op, in, FRAME_CALL);
         port_put_all(&at->op_need, in, need = w->warp[wid].asks);

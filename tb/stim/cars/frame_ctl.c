@@ -154,7 +154,7 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     else if (op == FRAME_PUSH && reserve < 2)
         op = FRAME_NONE;
     port_put_all(&at->op_valid, in, 1);
-    port_put_all(&at->op_wid, in, wid);
+    port_put_all(&at->op_warp, in, 1ull << wid);
     port_put_all(&at->op, in, op);
     port_put_all(&at->op_need, in, op == FRAME_RET ? reserve : need);
     port_put_all(&at->op_reg, in, reg > 255 ? 255 : reg);
@@ -190,6 +190,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_phase(s, e);
     port_put_all(&at->region_valid, in, 0);
     port_put_all(&at->op_valid, in, 0);
+    port_put_all(&at->op_warp, in, 0);
     port_put_all(&at->release_valid, in, 0);
     const uint32_t *out = stim_peek(e, in);
     uint64_t hold = port_all(&at->hold, out);
@@ -201,13 +202,13 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         drive_region(s, e, in, to, hold >> to & 1);
     bool given = port_u32(&at->region_valid, in);
     drive_op(s, e, in, wid);
-    if (given && port_u32(&at->op_wid, in) == to)
+    if (given && frame_world_asked(e->ports, in) == to)
         port_put_all(&at->op_valid, in, 0);
     unsigned gone = rng_below(r, c->nw);
     bool wrong = s->wrong && rng_below(r, 16) == 0;
     bool over = s->w->warp[gone].depth || wrong;
     bool calls = port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL &&
-                 port_u32(&at->op_wid, in) == gone;
+                 frame_world_asked(e->ports, in) == gone;
     if (over && !calls && !s->fills && stim_chance(r, s->ret) && (!given || gone != to) &&
         !s->w->warp[gone].asks) {
         port_put_all(&at->release_valid, in, 1);

@@ -1,6 +1,7 @@
 /* Keeps what the surroundings of frame_ctl know, from its pins. */
 #include "tb/stim/cars/frame_world.h"
 #include "base/mem.h"
+#include "cmodel/util.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,6 +23,12 @@ void frame_world_reset(struct frame_world *w)
     struct frame_config c = w->c;
     memset(w, 0, bytes(&c));
     w->c = c;
+}
+
+unsigned frame_world_asked(const struct port *ports, const uint32_t *in)
+{
+    uint64_t warp = port_all(&frame_ctl_at(ports)->op_warp, in);
+    return warp ? first_bit(warp) : 0;
 }
 
 /* A stack moves with all that is in it. */
@@ -86,8 +93,9 @@ static void calls(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                   const uint32_t *out)
 {
     const struct frame_ctl_at *at = frame_ctl_at(e->ports);
-    struct world_warp *v = &w->warp[port_u32(&at->op_wid, in)];
-    if (port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL) {
+    struct world_warp *v = &w->warp[frame_world_asked(e->ports, in)];
+    if (port_u32(&at->op_valid, in) && port_all(&at->op_warp, in) &&
+        port_u32(&at->op, in) == FRAME_CALL) {
         uint32_t need = port_u32(&at->op_need, in);
         bool taken = port_u32(&at->op_ready, out);
         v->asks = taken || need > v->s ? 0 : need;

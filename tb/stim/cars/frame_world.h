@@ -28,6 +28,8 @@ struct frame_world {
 /* The caller frees it, with free(). */
 struct frame_world *frame_world_create(const struct params *p);
 void frame_world_reset(struct frame_world *w);
+/* The warp whose instruction is shown: 0 if nobody's. */
+unsigned frame_world_asked(const struct port *ports, const uint32_t *in);
 /* The cycle went with these pins. */
 void frame_world_observe(struct frame_world *w, struct stim_env *e, const uint32_t *in,
                          const uint32_t *out);
