@@ -421,12 +421,13 @@ const struct simt_stack *simt_stack_of(const void *model)
 static void read_pins(const struct block *b, const uint32_t *pin, struct simt_in *in)
 {
     const struct simt_stack_at *at = &b->at;
+    uint64_t warp = port_all(&at->op_warp, pin);
     *in = (struct simt_in){.launch_valid = port_u32(&at->launch_valid, pin),
                            .launch_wid = port_u32(&at->launch_wid, pin),
                            .launch_mask = port_u32(&at->launch_mask, pin),
                            .launch_pc = port_u32(&at->launch_pc, pin),
                            .op_valid = port_u32(&at->op_valid, pin),
-                           .op_wid = port_u32(&at->op_wid, pin),
+                           .op_wid = warp ? first_bit(warp) : SIMT_NOBODY,
                            .op = port_u32(&at->op, pin),
                            .op_mask = port_u32(&at->op_mask, pin),
                            .op_next = port_u32(&at->op_next, pin),

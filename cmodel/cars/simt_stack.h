@@ -8,6 +8,7 @@
 #include "contract/cars/simt_stack.h"
 
 enum { SIMT_WARPS = 64, SIMT_LANES = 32 };
+enum { SIMT_NOBODY = SIMT_WARPS }; /* as op_wid: of no warp */
 
 enum simt_op { SIMT_STEP, SIMT_CALL, SIMT_RET, SIMT_BRANCH, SIMT_EXIT };
 enum simt_kind { SIMT_BASE, SIMT_PATH, SIMT_PLAIN_CALL, SIMT_FRAMED_CALL };

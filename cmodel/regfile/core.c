@@ -122,7 +122,7 @@ static void tell(struct core *c, unsigned u)
 /* CO-G1, CO-G2, CO-R1 */
 static void hold_warps(struct core *c, unsigned u)
 {
-    struct simt_in none = {.op_wid = UINT32_MAX};
+    struct simt_in none = {.op_wid = SIMT_NOBODY};
     struct simt_out *o = &c->out.path[u];
     struct regfile_in *in = regfile_inputs(c->rf[u]);
     simt_stack_eval(&c->simt[u], &none, o);
@@ -143,7 +143,7 @@ static struct simt_in told(const struct core *c, unsigned u)
                         .launch_mask = p->begin_mask,
                         .launch_pc = p->begin_pc,
                         .op_valid = out->issue && p->inst_last,
-                        .op_wid = out->sel_wid[0],
+                        .op_wid = out->sel_valid ? out->sel_wid[0] : SIMT_NOBODY,
                         .op = p->inst_control,
                         .op_mask = p->inst_mask,
                         .op_next = p->inst_next,

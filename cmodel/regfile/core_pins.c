@@ -13,6 +13,7 @@ static bool is_inside(enum regfile_port i, bool gives)
     case PORT_release_valid:
     case PORT_release_wid:
     case PORT_release_ready:
+    case PORT_sel:
         return true;
     case PORT_launch_valid:
     case PORT_launch_wid:

@@ -354,7 +354,7 @@ static void answers(struct regfile *rf, void *self)
     struct frame_in *in = &p->in;
     struct frame_out o;
     bool own = p->out.uop.valid || p->out.write.valid;
-    in->op_warp = rf->out.sel_valid ? 1ull << rf->out.sel_wid[0] : 0;
+    in->op_warp = rf->out.sel = rf->out.sel_valid ? 1ull << rf->out.sel_wid[0] : 0;
     in->op = rf->in.inst_op;
     in->op_need = rf->in.inst_need;
     in->op_reg = rf->in.inst_opreg;

@@ -22,7 +22,7 @@ uint64_t storage_simt_stack(const struct params *p)
     uint64_t below = (uint64_t)(depth - 1) << z.widw, lanes = z.lanes;
     unsigned spw = clog2(depth);
     uint64_t kept = 4 + z.widw + 2 + 1 + 3 * lanes + 3ull * pcw + entry + spw;
-    uint64_t second = 1 + z.widw + spw + lanes + 2ull * pcw, removed = 2 * z.nw + z.widw + spw + 4;
+    uint64_t second = 1 + lanes + 2ull * pcw, removed = 2 * z.nw + 2 * (z.widw + spw) + 4;
     uint64_t step = z.nw + pcw + 2;
     return below * entry + z.nw * warp + kept + step + second + removed + 3 * (1 + z.widw) +
            2 * (z.nw - 1);

@@ -43,7 +43,7 @@ struct simt_kept {
 };
 /* What is written to the memory second. */
 struct simt_second {
-    sig valid, wid, row, lanes, pc, meet;
+    sig valid, lanes, pc, meet; /* its warp and row: those of the memory */
 };
 /* Ports, registers and wires of simt_stack, named as there; packed by warp: counts, tops, gone. */
 struct simt_inside {
@@ -54,7 +54,7 @@ struct simt_inside {
     sig uncovered;                                            /* in the last cycle, and over, too */
     sig request, request_wid, ended, ended_warp, overflows, overflow_warp, fails;
     sig over, wants, counts, tops, gone, alive[64];
-    sig step_valid, step_warp, step_pc, step_meets, pushes, used, reads;
+    sig step_valid, step_warp, step_pc, step_meets, pushes, used, reads, row;
     sig moves, indirect; /* what is kept does not wait; the call that is shown is indirect */
     sig executes, branches, call_kind, served, does, steps, keeps, taken, slot, push, saved, below;
 };

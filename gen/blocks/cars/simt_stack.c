@@ -29,7 +29,7 @@ struct unit {
     struct simt_sizes z;
     struct simt_inside s;
     struct simt_top op; /* of the instruction that is shown */
-    sig op_warp;        /* one-hot */
+    sig op_wid;         /* of op_warp */
     sig rest;           /* lanes of an indirect call that are not in its group */
     sig split_branch, split_call, one, two, second_follows;
     sig uncovers;              /* whose uncovered entry is over */
@@ -95,8 +95,6 @@ static void registers(struct unit *u)
     s->step_meets = data(h, "step_meets", 1, "that is where its path ends");
     hdl_group(h, "Second entry, removal, request, what has happened");
     e->valid = hdl_reg_zero(h, "second_valid", 1, "a path is written to the memory");
-    e->wid = data(h, "second_wid", z->widw, "of this warp");
-    e->row = data(h, "second_row", z->spw, "entries below it");
     e->lanes = data(h, "second_lanes", z->lanes, "its lanes");
     e->pc = data(h, "second_pc", z->pcw, "where they go on");
     e->meet = data(h, "second_meet", z->pcw, "where it ends");
@@ -107,6 +105,7 @@ static void registers(struct unit *u)
     s->finishes = hdl_reg_zero(h, "finishes", 1, "there is none");
     s->used = hdl_reg_zero(h, "memory_used", 1, "an entry is read or may be written");
     s->reads = hdl_reg_zero(h, "memory_reads", 1, "one is read");
+    s->row = data(h, "memory_row", z->spw + z->widw, "its row");
     s->request = hdl_reg_zero(h, "request", 1, "a release is asked for");
     s->request_wid = hdl_reg_zero(h, "request_wid", z->widw, "for this warp");
     s->ended = hdl_reg_zero(h, "ended", 1, "a warp has ended");
@@ -134,19 +133,19 @@ static void instruction(struct unit *u)
     struct simt_inside *s = &u->s;
     struct simt_top *t = &u->op;
     hdl_group(h, "The instruction");
-    u->op_warp = hdl_wire(h, "op_warp", hdl_decode(s->io.op_wid, z->nw));
-    t->entry = hdl_wire(h, "op_entry", hdl_select(u->op_warp, s->tops, z->entryw));
-    sig gone = hdl_wire(h, "op_gone", hdl_select(u->op_warp, s->gone, z->lanes));
+    u->op_wid = hdl_wire(h, "op_wid", hdl_encode(s->io.op_warp));
+    t->entry = hdl_wire(h, "op_entry", hdl_select(s->io.op_warp, s->tops, z->entryw));
+    sig gone = hdl_wire(h, "op_gone", hdl_select(s->io.op_warp, s->gone, z->lanes));
     t->kind = hdl_codes(hdl_wire(h, "op_kind", hdl_bits(t->entry, z->entryw - 2, 2)), kinds);
     t->lanes = hdl_bits(t->entry, 2 * z->pcw, z->lanes);
     t->pc = hdl_bits(t->entry, z->pcw, z->pcw);
     t->reconv = hdl_low(t->entry, z->pcw);
-    t->count = hdl_wire(h, "op_count", hdl_select(u->op_warp, s->counts, z->spw));
+    t->count = hdl_wire(h, "op_count", hdl_select(s->io.op_warp, s->counts, z->spw));
     hdl_rule(h, "SS-T1", "Lanes that have exited, or returned from the function, do not execute.");
     t->executing = hdl_wire(h, "op_executing", hdl_and(t->lanes, hdl_not(gone)));
-    sig runs = hdl_wire(h, "op_live", hdl_any(hdl_and(u->op_warp, s->io.live)));
+    sig runs = hdl_wire(h, "op_live", hdl_any(hdl_and(s->io.op_warp, s->io.live)));
     sig free =
-        hdl_wire(h, "op_free", hdl_any(hdl_and(u->op_warp, s->io.live, hdl_not(s->io.hold))));
+        hdl_wire(h, "op_free", hdl_any(hdl_and(s->io.op_warp, s->io.live, hdl_not(s->io.hold))));
     hdl_assign(s->io.top_mask, hdl_gate(runs, t->executing));
     hdl_rule(h, "SS-Z1", "Zero unless live.");
     hdl_assign(s->io.top_pc, hdl_gate(runs, t->pc));
@@ -179,7 +178,7 @@ static void keep(struct unit *u)
     {
         const sig to[] = {k->wid,    k->op,   k->frame, k->takes, k->others, k->group,  k->next,
                           k->target, k->meet, k->kind,  k->lanes, k->pc,     k->reconv, k->count};
-        const sig from[] = {s->io.op_wid,
+        const sig from[] = {u->op_wid,
                             hdl_low(s->io.op, 2),
                             s->io.op_frame,
                             takes,
@@ -240,8 +239,6 @@ static void effect(struct unit *u)
     u->second_follows = hdl_wire(h, "second_follows", hdl_and(s->does, u->two));
     hdl_next(e->valid, u->second_follows);
     hdl_next(k->waits, hdl_and(s->keeps, hdl_or(u->second_follows, s->indirect)));
-    hdl_next(e->wid, k->wid);
-    hdl_next(e->row, hdl_inc(k->count));
     hdl_next(e->lanes, hdl_mux(s->branches, k->others, u->rest));
     hdl_rule(h, "SS-C2", "Others that call later are still at the call.");
     hdl_next(e->pc, hdl_mux(s->branches, k->next, k->pc));
@@ -273,13 +270,15 @@ static void removals(struct unit *u)
         h, "to_be_removed",
         hdl_gate(hdl_not(waits), hdl_and(s->over, hdl_not(s->wants), hdl_not(s->removed))));
     sig grant = take(u, "u_pops", candidates);
+    sig wid = hdl_wire(h, "wid_there", hdl_encode(grant));
     sig count = hdl_wire(h, "count_there", hdl_select(grant, s->counts, z->spw));
+    sig below = hdl_wire(h, "row_there", hdl_sub(count, hdl_const(h, z->spw, 1)));
     sig some = hdl_any(hdl_and(grant, hdl_not(u->last_warps)));
     hdl_when(hdl_not(waits))
     {
         hdl_next(s->removed, grant);
-        hdl_next(s->removed_wid, hdl_encode(grant));
-        hdl_next(s->removed_row, hdl_sub(count, hdl_const(h, z->spw, 1)));
+        hdl_next(s->removed_wid, wid);
+        hdl_next(s->removed_row, below);
         hdl_next(s->removes, some);
         hdl_next(s->finishes, hdl_any(hdl_and(grant, u->last_warps)));
     }
@@ -290,6 +289,10 @@ static void removals(struct unit *u)
                          hdl_or(u->second_follows, hdl_mux(s->moves, s->pushes, k->pushes)));
     hdl_next(s->used, hdl_or(takes, wants));
     hdl_next(s->reads, hdl_and(wants, hdl_not(takes)));
+    sig read = hdl_mux(waits, hdl_cat(s->removed_row, s->removed_wid), hdl_cat(below, wid));
+    sig shown = hdl_cat(u->op.count, u->op_wid), kept = hdl_cat(k->count, k->wid);
+    sig first = hdl_mux(s->moves, shown, kept), second = hdl_cat(hdl_inc(k->count), k->wid);
+    hdl_next(s->row, hdl_mux(takes, hdl_mux(u->second_follows, second, first), read));
     hdl_rule(h, "SS-E2", "No lane is left: the warp has ended.");
     sig ends = hdl_wire(h, "ends", hdl_and(s->finishes, hdl_not(s->slot)));
     hdl_next(s->ended, ends);
@@ -321,13 +324,11 @@ static void memory(struct unit *u)
     sig first = hdl_cat(k->kind, k->lanes, waits, k->reconv);
     sig path = hdl_cat(hdl_const(h, 2, PATH), e->lanes, e->pc, e->meet);
     s->saved = hdl_wire(h, "saved", hdl_mux(e->valid, path, first));
-    sig row = hdl_wire(h, "row_written",
-                       hdl_mux(e->valid, hdl_cat(e->row, e->wid), hdl_cat(k->count, k->wid)));
     struct hdl_inst *m = hdl_inst(h, "u_below", simt_memory(u->d, z));
     hdl_inst_param(m, "LANE_W", z->entryw);
     hdl_bind(m, "en", s->used);
     hdl_bind(m, "we", hdl_and(s->used, hdl_not(s->reads)));
-    hdl_bind(m, "row", hdl_mux(s->reads, hdl_cat(s->removed_row, s->removed_wid), row));
+    hdl_bind(m, "row", s->row);
     hdl_bind(m, "wmask", s->push);
     hdl_bind(m, "wdata", s->saved);
     s->below = hdl_get(m, "rdata");
@@ -409,9 +410,9 @@ static void warps(struct unit *u)
         h, "base_entry",
         hdl_cat(hdl_const(h, 2, BASE), s->io.launch_mask, s->io.launch_pc, s->io.launch_pc));
     hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
-    sig acted = hdl_wire(h, "acted", hdl_gate(s->taken, u->op_warp));
+    sig acted = hdl_wire(h, "acted", hdl_gate(s->taken, s->io.op_warp));
     hdl_next(s->step_valid, s->steps);
-    hdl_next(s->step_warp, u->op_warp);
+    hdl_next(s->step_warp, s->io.op_warp);
     hdl_next(s->step_pc, s->io.op_next);
     sig meets =
         hdl_wire(h, "op_meets",
@@ -462,7 +463,7 @@ static void warps(struct unit *u)
         hdl_next(want, want_then);
         hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
         hdl_next(held, hdl_or(over_then, want_then, hdl_bit(u->uncovers, w),
-                              hdl_and(op_holds, hdl_bit(u->op_warp, w)),
+                              hdl_and(op_holds, hdl_bit(s->io.op_warp, w)),
                               hdl_and(hdl_not(s->moves), hdl_bit(kept, w))));
         hdl_when(stepped) hdl_next_bits(top, z->pcw, s->step_pc);
         hdl_comment(h, "One of them at most.");

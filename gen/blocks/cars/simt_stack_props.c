@@ -21,6 +21,18 @@ struct view {
     sig indirect, target; /* what was shown of what is kept: each lane's target, that of the lane */
 };
 
+/* Of the memory: entries below the one that is read or written. */
+static sig row_of(const struct view *v)
+{
+    return hdl_bits(v->s->row, v->z->widw, v->z->spw);
+}
+
+/* Of the memory: the warp whose entry is read or written. */
+static sig wid_of(const struct view *v)
+{
+    return hdl_low(v->s->row, v->z->widw);
+}
+
 /* What is kept takes effect, and is this. */
 static sig is(const struct view *v, unsigned op)
 {
@@ -61,7 +73,7 @@ static void keeping(struct view *v)
     const struct simt_sizes *z = v->z;
     const struct simt_inside *s = v->s;
     const struct simt_kept *k = &s->kept;
-    sig keeps = hdl_wire(h, "f_keeps", hdl_and(s->keeps, hdl_eq(s->io.op_wid, v->wid)));
+    sig keeps = hdl_wire(h, "f_keeps", hdl_and(s->keeps, hdl_at(s->io.op_warp, 1, v->wid)));
     sig executing = hdl_wire(h, "f_executing", hdl_and(v->top.lanes, hdl_not(v->gone)));
     sig shown = hdl_cat(hdl_low(s->io.op, 2), s->io.op_frame, hdl_and(s->io.op_mask, executing),
                         s->io.op_next, s->io.op_target, s->io.op_reconv);
@@ -130,15 +142,15 @@ static void holds(struct view *v)
     hdl_rule(h, "SS-P1", "Over: no lane executes, or a path has met the others.");
     hdl_assert(h, "SS-P1", implies(v->live, hdl_eq(v->over, hdl_or(none, meets))));
     hdl_rule(h, "SS-I1", "Only warps that are live and not held act.");
-    sig takes = hdl_or(v->steps, hdl_and(s->keeps, hdl_eq(s->io.op_wid, v->wid)));
+    sig takes = hdl_or(v->steps, hdl_and(s->keeps, hdl_at(s->io.op_warp, 1, v->wid)));
     hdl_assert(h, "SS-I1",
                implies(takes, hdl_and(v->live, hdl_not(v->hold), s->io.op_valid, s->io.op_ready)));
-    sig mine = hdl_and(s->second.valid, hdl_eq(s->second.wid, v->wid));
+    sig mine = hdl_and(s->second.valid, hdl_eq(wid_of(v), v->wid));
     sig removed = hdl_meets(s->removed, v->warp);
     hdl_rule(h, "SS-B2", "Invariant: what is written second lies below the top.");
     hdl_assert(h, "SS-B2",
-               implies(mine, hdl_and(v->live, hdl_not(removed), hdl_any(s->second.row),
-                                     hdl_eq(hdl_inc(s->second.row), v->top.count),
+               implies(mine, hdl_and(v->live, hdl_not(removed), hdl_any(row_of(v)),
+                                     hdl_eq(hdl_inc(row_of(v)), v->top.count),
                                      hdl_any(v->top.count))));
     hdl_rule(h, "SS-P1", "Entries are removed that are over, while nothing is owed.");
     hdl_assert(h, "SS-P1",
@@ -148,6 +160,12 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-P1",
                hdl_and(hdl_eq(s->used, hdl_or(s->slot, s->removes)),
                        hdl_eq(s->reads, hdl_and(s->removes, hdl_not(s->slot)))));
+    sig read = hdl_cat(s->removed_row, s->removed_wid);
+    sig written = hdl_cat(s->kept.count, s->kept.wid);
+    hdl_rule(h, "SS-P1", "Invariant: so is the row, but of what is written second.");
+    hdl_assert(h, "SS-P1",
+               implies(hdl_and(s->used, hdl_not(s->second.valid)),
+                       hdl_eq(s->row, hdl_mux(s->reads, read, written))));
     sig alive = hdl_at(hdl_pack(v->z->nw, s->alive), v->z->lanes, v->wid);
     sig base = hdl_or(hdl_none(v->top.kind), hdl_none(alive));
     hdl_rule(h, "SS-P1", "Invariant: one warp, and what is below it.");
@@ -188,9 +206,11 @@ static void holds(struct view *v)
                hdl_and(implies(hdl_not(s->io.release_valid), hdl_none(s->io.release_wid)),
                        implies(hdl_not(s->io.ended_valid), hdl_none(s->io.ended_wid)),
                        implies(hdl_not(s->io.overflow), hdl_none(s->io.overflow_wid)),
-                       implies(hdl_none(hdl_and(hdl_decode(s->io.op_wid, v->z->nw), s->io.live)),
+                       implies(hdl_none(hdl_and(s->io.op_warp, s->io.live)),
                                hdl_none(hdl_cat(s->io.top_pc, s->io.top_mask)))));
-    sig asked = hdl_eq(s->io.op_wid, v->wid);
+    hdl_rule(h, "SS-I1", "An instruction is of one warp.");
+    hdl_assume(h, "SS-I1", hdl_at_most_one(s->io.op_warp));
+    sig asked = hdl_at(s->io.op_warp, 1, v->wid);
     hdl_rule(h, "SS-T1", "What executes is in the top entry and not gone.");
     hdl_assert(h, "SS-T1",
                implies(hdl_and(asked, v->live),
@@ -259,7 +279,7 @@ static void effects(struct view *v)
         hdl_and(hdl_eq(v->top.kind, kept[KIND].then), hdl_eq(v->top.lanes, kept[TOP_LANES].then),
                 hdl_eq(v->top.reconv, kept[RECONV].then), hdl_eq(v->top.count, kept[COUNT].then));
     const struct simt_second *e = &s->second;
-    sig second = hdl_and(e->valid, hdl_eq(e->wid, v->wid));
+    sig second = hdl_and(e->valid, hdl_eq(wid_of(v), v->wid));
     hdl_rule(h, "SS-K1", "A STEP moves the entry in its cycle.");
     hdl_assert(h, "SS-K1",
                implies(stepped, hdl_and(same_entry, hdl_eq(v->top.pc, kept[STEP_TO].then))));
@@ -313,10 +333,8 @@ static void records(struct view *v, struct place *record)
     const struct simt_sizes *z = v->z;
     const struct simt_inside *s = v->s;
     const struct simt_top *t = &v->top;
-    const struct simt_second *e = &s->second;
-    sig wid = hdl_mux(e->valid, e->wid, s->kept.wid),
-        row = hdl_mux(e->valid, e->row, s->kept.count);
-    sig push = hdl_wire(h, "f_pushes", hdl_and(s->push, hdl_eq(wid, v->wid)));
+    sig row = row_of(v);
+    sig push = hdl_wire(h, "f_pushes", hdl_and(s->push, hdl_eq(wid_of(v), v->wid)));
     sig pop = hdl_wire(h, "f_pops", hdl_and(v->pop, hdl_meets(s->removed, v->warp)));
     sig below = s->below, in = hdl_meets(hdl_bits(below, 2 * z->pcw, z->lanes), v->lane), same[64];
     sig saved = s->saved, saved_in = hdl_meets(hdl_bits(saved, 2 * z->pcw, z->lanes), v->lane);
@@ -412,7 +430,7 @@ static struct place entry(struct view *v, const struct place *record, unsigned i
     struct place at = {
         .kind = t->kind, .in = hdl_meets(t->lanes, v->lane), .pc = t->pc, .reconv = t->reconv};
     if (i + 1 < z->depth) {
-        sig written = hdl_and(e->valid, hdl_eq(e->wid, v->wid), hdl_eq_const(e->row, i));
+        sig written = hdl_and(e->valid, hdl_eq(wid_of(v), v->wid), hdl_eq_const(row_of(v), i));
         const struct place *r = &record[i];
         sig path = hdl_const(h, 2, 1), in = hdl_meets(e->lanes, v->lane);
         at.kind = hdl_mux(top, at.kind, hdl_mux(written, path, r->kind));
@@ -492,7 +510,7 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
     v.top = top_of(&v);
     v.kept = hdl_wire(h, "f_kept", hdl_and(s->kept.valid, hdl_eq(s->kept.wid, v.wid)));
     v.does = hdl_wire(h, "f_does", hdl_and(s->does, v.kept));
-    v.steps = hdl_wire(h, "f_steps", hdl_and(s->steps, hdl_eq(s->io.op_wid, v.wid)));
+    v.steps = hdl_wire(h, "f_steps", hdl_and(s->steps, hdl_at(s->io.op_warp, 1, v.wid)));
     v.in = hdl_wire(h, "f_in", hdl_meets(hdl_and(v.top.lanes, hdl_not(v.gone)), v.lane));
     v.takes = hdl_wire(h, "f_takes", hdl_and(v.kept, hdl_meets(s->kept.takes, v.lane)));
     v.begins =

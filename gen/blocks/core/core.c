@@ -36,7 +36,7 @@ struct core {
     struct hdl_inst **rf;                     /* [n] */
     sig warp_ready, issue, waiting, replaced; /* [u], ports of the register files */
     sig threshold_in, wait_cnt;               /* what they are told */
-    sig sel_wid, hold, inst_op, region_valid, region_wid, region_move; /* with register stacks */
+    sig sel, hold, inst_op, region_valid, region_wid, region_move; /* with register stacks */
     struct core_ports io;                                              /* the core's own ports */
     struct hdl *stack;      /* NULL: no register stacks */
     struct hdl_inst **simt; /* [n] */
@@ -53,10 +53,10 @@ struct core {
 static bool is_inside(const struct core *c, const char *name)
 {
     static const char *const inside[] = {
-        "sthld",        "wait_cnt",   "release_valid", "release_wid", "release_ready",
-        "launch_valid", "launch_wid", "region_valid",  "region_wid",  "region_base",
-        "region_k",     "region_s",   "region_move"};
-    enum { ALWAYS_INSIDE = 5 };
+        "sthld",        "wait_cnt",     "release_valid", "release_wid", "release_ready",
+        "sel",          "launch_valid", "launch_wid",    "region_valid", "region_wid",
+        "region_base",  "region_k",     "region_s",      "region_move"};
+    enum { ALWAYS_INSIDE = 6 };
     unsigned n = c->gives ? sizeof inside / sizeof *inside : ALWAYS_INSIDE;
     for (unsigned i = 0; i < n; i++)
         if (strcmp(name, inside[i]) == 0)
@@ -103,7 +103,7 @@ static void regfile_ports(struct core *c, sig *own)
             sig *to;
         } known[] = {{"warp_ready", &c->warp_ready}, {"issue", &c->issue},
                      {"waiting", &c->waiting},       {"replaced", &c->replaced},
-                     {"sel_wid", &c->sel_wid},       {"hold", &c->hold},
+                     {"hold", &c->hold},
                      {"inst_op", &c->inst_op},       {"region_valid", &c->region_valid},
                      {"region_wid", &c->region_wid}, {"region_move", &c->region_move}};
         for (unsigned k = 0; k < sizeof known / sizeof *known; k++)
@@ -164,7 +164,7 @@ static void path(struct core *c, unsigned u)
     hdl_bind(i, "launch_pc", hdl_item(c->io.begin_pc, u, pcw));
     hdl_rule(h, "CO-C1", "What is issued, and no other, comes to it.");
     hdl_bind(i, "op_valid", hdl_and(hdl_bit(c->issue, u), hdl_bit(c->io.inst_last, u)));
-    hdl_bind(i, "op_wid", hdl_item(c->sel_wid, u, c->z.widw));
+    hdl_bind(i, "op_warp", hdl_item(c->sel, u, c->z.nw));
     hdl_bind(i, "op", hdl_item(c->io.inst_control, u, 3));
     hdl_bind(i, "op_mask", hdl_item(c->io.inst_mask, u, lanes));
     hdl_bind(i, "op_next", hdl_item(c->io.inst_next, u, pcw));
@@ -368,6 +368,7 @@ static void subcores(struct core *c, const sig *own)
         c->asked = hdl_wire_later(h, "release_asked", c->n);
         c->asked_wid = hdl_wire_later(h, "release_asked_wid", c->n * c->z.widw);
         c->releases = hdl_wire_later(h, "release_taken", c->n);
+        c->sel = hdl_wire_later(h, "sel", c->n * c->z.nw);
     }
     hdl_rule(h, "CO-P1", "Each has its item of every port.");
     hdl_each(h, "subcore", u, "U")
@@ -395,6 +396,7 @@ static void subcores(struct core *c, const sig *own)
         hdl_bind(i, "release_valid", hdl_bit(c->asked, u));
         hdl_bind(i, "release_wid", hdl_item(c->asked_wid, u, c->z.widw));
         drive_item(c->releases, u, i, "release_ready");
+        drive_item(c->sel, u, i, "sel");
     }
     if (!c->stack)
         return;
@@ -442,13 +444,14 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
     hdl_assert(h, "CO-G1", hdl_eq(told, hdl_gate(ready, hdl_and(may, hdl_not(held)))));
     sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->io.inst_last, u);
     sig op_valid = hdl_inside(i, 0, "op_valid");
-    sig op_wid = hdl_inside(i, 0, "op_wid");
+    sig op_warp = hdl_inside(i, 0, "op_warp");
+    sig sel_wid = hdl_inside(rf, 0, "sel_wid"), sel_valid = hdl_inside(rf, 0, "sel_valid");
     sig op_frame = hdl_inside(i, 0, "op_frame");
     sig calls = hdl_eq_const(hdl_item(c->inst_op, u, 3), 1);
     hdl_rule(h, "CO-C1", "What is issued, and no other, comes to the SIMT stack.");
     hdl_assert(h, "CO-C1",
                hdl_and(hdl_eq(op_valid, hdl_and(issue, last)),
-                       hdl_eq(op_wid, hdl_item(c->sel_wid, u, c->z.widw)),
+                       hdl_eq(op_warp, hdl_gate(sel_valid, hdl_decode(sel_wid, c->z.nw))),
                        hdl_eq(op_frame, calls)));
     sig released = hdl_inside(rf, 0, "release_valid");
     sig asked = hdl_inside(i, 0, "release_valid");

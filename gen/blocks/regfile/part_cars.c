@@ -37,6 +37,7 @@ static void answers(struct rf *r)
     rf_port(r, inst_opreg);
     rf_port(r, phys_src);
     rf_port(r, phys_dst);
+    rf_port(r, sel);
     rf_port(r, reg_oob);
 }
 
@@ -50,11 +51,6 @@ static void ports(struct rf *r)
     for (size_t i = FIRST_OF_FRAMES; i <= LAST_OF_FRAMES; i++)
         rf_port_at(HDL_HERE, r, i);
     rf_port(r, uop_issue);
-}
-
-static void wires(struct rf *r)
-{
-    r->select.chosen = hdl_wire_later(r->h, "chosen", r->z.nw);
 }
 
 static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char *wire,
@@ -175,7 +171,7 @@ static void frame_ctl(struct rf *r)
     struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
     for (size_t k = FIRST_OF_FRAMES; k <= LAST_OF_FRAMES; k++)
         hdl_bind(i, r->rows.ports[k].name, ((const sig *)&r->io)[k]);
-    hdl_bind(i, "op_warp", r->select.chosen);
+    hdl_bind(i, "op_warp", r->io.sel);
     hdl_bind(i, "op", r->io.inst_op);
     hdl_bind(i, "op_need", r->io.inst_need);
     hdl_bind(i, "op_reg", r->io.inst_opreg);
@@ -567,7 +563,6 @@ const struct rf_part rf_part_cars = {
     .present = present,
     .hook = {[RF_CHILDREN] = children,
              [RF_PORTS] = ports,
-             [RF_WIRES] = wires,
              [RF_GIVE] = stacks,
              [RF_MOVE] = slot_arrives,
              [RF_COUNT_OUT] = counters,

@@ -40,7 +40,7 @@ static void instance(struct rf *r)
     if (r->select.sel)
         hdl_bind(i, "sel", r->select.sel);
     else
-        hdl_bind(i, "sel", r->select.chosen);
+        hdl_bind(i, "sel", r->io.sel);
     hdl_bind(i, "ready",
              r->select.seen.blocked ? hdl_and(r->io.warp_ready, hdl_not(r->select.seen.blocked))
                                     : r->io.warp_ready);

@@ -46,8 +46,8 @@ static void selected(struct rf *r)
     unsigned s = r->at, w = r->z.lwidw;
     struct hdl_inst *i = r->select.scheduler[s];
     hdl_assign_bits(r->io.sel_valid, s, rf_item_out(r, i, "sel_valid", "selects", 1));
-    if (r->select.chosen)
-        hdl_bind(i, "sel", r->select.chosen);
+    if (r->io.sel)
+        hdl_bind(i, "sel", r->io.sel);
     hdl_assign_bits(r->io.sel_wid, s * w, rf_item_out(r, i, "sel_wid", "selected", w));
 }
 

@@ -126,7 +126,6 @@ struct rf_select {
     struct hdl_inst **scheduler;
     sig ready;         /* [s][local] */
     sig sel;           /* one-hot: the warp that wants a unit, where units are of warps */
-    sig chosen;        /* one-hot: the warp that is selected; NULL: nobody asks */
     sig grant;         /* [s][c] */
     sig issued;        /* [s] an instruction is taken in; NULL: gets */
     sig want, gets;    /* [s] scheduler s wants a collector, sel_valid; is granted one, issue */

@@ -77,7 +77,7 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
         op = SIMT_BRANCH;
     bool near = s->phase.kind != WILD;
     port_put_all(&at->op_valid, in, stim_chance(r, 7));
-    port_put_all(&at->op_wid, in, wid);
+    port_put_all(&at->op_warp, in, wid < m->nw ? 1ull << wid : 0);
     port_put_all(&at->op, in, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
     unsigned share = 1 + rng_below(r, 8);
     uint32_t mask = (uint32_t)stim_bits(r, e->z.lanes, share);
@@ -145,4 +145,10 @@ static void reset(void *self, struct stim_env *e)
 
 const struct stimulus stim_simt_stack = {create, free, drive, observe, reset};
 
-const struct legal legal_simt_stack = {0}; /* what it cannot do it leaves */
+static void correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    (void)self;
+    legal_one_hot(in + port_word(&simt_stack_at(e->ports)->op_warp), 1, e->z.nw);
+}
+
+const struct legal legal_simt_stack = {.correct = correct};
