@@ -271,8 +271,8 @@ static void keep(struct frame_ctl *f, const struct frame_ctl *was, const struct 
     bool call = a->op == FRAME_CALL;
     f->kept.row = asked_row(was, in);
     f->kept.asked = *a;
-    f->kept.valid = in->op_valid && changes(&f->c, a->op) && is_free(was, in) &&
-                    (call ? can_post(was) : ready);
+    f->kept.valid =
+        in->op_valid && changes(&f->c, a->op) && is_free(was, in) && (call ? can_post(was) : ready);
 }
 
 /* FC-L3, FC-S1: the answer to whoever asked. */

@@ -1,7 +1,7 @@
 // core: The sub-cores of an SM and what they share.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Names: that command with --prefix P puts P in front of every module and file
-// Storage: 69392 + 24*META_W bits, 70160 with the defaults; 128 x 1024 bits in 16 memories; 496 x
+// Storage: 69428 + 24*META_W bits, 70196 with the defaults; 128 x 1024 bits in 16 memories; 496 x
 // 82 bits in 4 memories
 //
 //   parameter  default  meaning
@@ -172,6 +172,7 @@ module core #(
     wire [3:0] release_asked;
     wire [15:0] release_asked_wid;
     wire [3:0] release_taken;
+    wire [63:0] sel;
 
     // CO-P1: Each has its item of every port.
     generate
@@ -214,6 +215,7 @@ module core #(
                 .inst_opreg     (inst_opreg[u*8 +: 8]),
                 .phys_src       (phys_src[u*54 +: 54]),
                 .phys_dst       (phys_dst[u*18 +: 18]),
+                .sel            (sel[u*16 +: 16]),
                 .reg_oob        (reg_oob[u*8 +: 8]),
                 .region_valid   (region_valid[u]),
                 .region_wid     (region_wid[u*4 +: 4]),
@@ -266,7 +268,7 @@ module core #(
                 .launch_mask    (begin_mask[u*32 +: 32]),
                 .launch_pc      (begin_pc[u*24 +: 24]),
                 .op_valid       (issue[u] & inst_last[u]),
-                .op_wid         (sel_wid[u*4 +: 4]),
+                .op_warp        (sel[u*16 +: 16]),
                 .op_ready       (path_ready[u]),
                 .op             (inst_control[u*3 +: 3]),
                 .op_mask        (inst_mask[u*32 +: 32]),

@@ -2,6 +2,10 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 
+    // The bit of that number alone.
+    function automatic [15:0] one_hot(input [3:0] v);
+        one_hot = 16'd1 << v;
+    endfunction
 `ifdef WARPSMITH_FORMAL
     (* hierconn *) wire [15:0] \subcore[0].u_regfile.warp_ready ;
     wire [15:0] f_subcore_0_warp_ready = \subcore[0].u_regfile.warp_ready ;
@@ -18,14 +22,19 @@
 
     (* hierconn *) wire \paths[0].u_simt_stack.op_valid ;
     wire f_paths_0_op_valid = \paths[0].u_simt_stack.op_valid ;
-    (* hierconn *) wire [3:0] \paths[0].u_simt_stack.op_wid ;
-    wire [3:0] f_paths_0_op_wid = \paths[0].u_simt_stack.op_wid ;
+    (* hierconn *) wire [15:0] \paths[0].u_simt_stack.op_warp ;
+    wire [15:0] f_paths_0_op_warp = \paths[0].u_simt_stack.op_warp ;
+    (* hierconn *) wire [3:0] \subcore[0].u_regfile.sel_wid ;
+    wire [3:0] f_subcore_0_sel_wid = \subcore[0].u_regfile.sel_wid ;
+    (* hierconn *) wire \subcore[0].u_regfile.sel_valid ;
+    wire f_subcore_0_sel_valid = \subcore[0].u_regfile.sel_valid ;
     (* hierconn *) wire \paths[0].u_simt_stack.op_frame ;
     wire f_paths_0_op_frame = \paths[0].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
     always @* if (!rst) CO_C1_1: assert((f_paths_0_op_valid == (issue[0] & inst_last[0]))
-            & (f_paths_0_op_wid == sel_wid[3:0]) & (f_paths_0_op_frame == (inst_op[2:0] == 3'd1)));
+            & (f_paths_0_op_warp == (f_subcore_0_sel_valid ? one_hot(f_subcore_0_sel_wid) : 16'd0))
+            & (f_paths_0_op_frame == (inst_op[2:0] == 3'd1)));
 
     (* hierconn *) wire \subcore[0].u_regfile.release_valid ;
     wire f_subcore_0_release_valid = \subcore[0].u_regfile.release_valid ;
@@ -72,14 +81,19 @@
 
     (* hierconn *) wire \paths[1].u_simt_stack.op_valid ;
     wire f_paths_1_op_valid = \paths[1].u_simt_stack.op_valid ;
-    (* hierconn *) wire [3:0] \paths[1].u_simt_stack.op_wid ;
-    wire [3:0] f_paths_1_op_wid = \paths[1].u_simt_stack.op_wid ;
+    (* hierconn *) wire [15:0] \paths[1].u_simt_stack.op_warp ;
+    wire [15:0] f_paths_1_op_warp = \paths[1].u_simt_stack.op_warp ;
+    (* hierconn *) wire [3:0] \subcore[1].u_regfile.sel_wid ;
+    wire [3:0] f_subcore_1_sel_wid = \subcore[1].u_regfile.sel_wid ;
+    (* hierconn *) wire \subcore[1].u_regfile.sel_valid ;
+    wire f_subcore_1_sel_valid = \subcore[1].u_regfile.sel_valid ;
     (* hierconn *) wire \paths[1].u_simt_stack.op_frame ;
     wire f_paths_1_op_frame = \paths[1].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
     always @* if (!rst) CO_C1_2: assert((f_paths_1_op_valid == (issue[1] & inst_last[1]))
-            & (f_paths_1_op_wid == sel_wid[7:4]) & (f_paths_1_op_frame == (inst_op[5:3] == 3'd1)));
+            & (f_paths_1_op_warp == (f_subcore_1_sel_valid ? one_hot(f_subcore_1_sel_wid) : 16'd0))
+            & (f_paths_1_op_frame == (inst_op[5:3] == 3'd1)));
 
     (* hierconn *) wire \subcore[1].u_regfile.release_valid ;
     wire f_subcore_1_release_valid = \subcore[1].u_regfile.release_valid ;
@@ -126,14 +140,19 @@
 
     (* hierconn *) wire \paths[2].u_simt_stack.op_valid ;
     wire f_paths_2_op_valid = \paths[2].u_simt_stack.op_valid ;
-    (* hierconn *) wire [3:0] \paths[2].u_simt_stack.op_wid ;
-    wire [3:0] f_paths_2_op_wid = \paths[2].u_simt_stack.op_wid ;
+    (* hierconn *) wire [15:0] \paths[2].u_simt_stack.op_warp ;
+    wire [15:0] f_paths_2_op_warp = \paths[2].u_simt_stack.op_warp ;
+    (* hierconn *) wire [3:0] \subcore[2].u_regfile.sel_wid ;
+    wire [3:0] f_subcore_2_sel_wid = \subcore[2].u_regfile.sel_wid ;
+    (* hierconn *) wire \subcore[2].u_regfile.sel_valid ;
+    wire f_subcore_2_sel_valid = \subcore[2].u_regfile.sel_valid ;
     (* hierconn *) wire \paths[2].u_simt_stack.op_frame ;
     wire f_paths_2_op_frame = \paths[2].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
     always @* if (!rst) CO_C1_3: assert((f_paths_2_op_valid == (issue[2] & inst_last[2]))
-            & (f_paths_2_op_wid == sel_wid[11:8]) & (f_paths_2_op_frame == (inst_op[8:6] == 3'd1)));
+            & (f_paths_2_op_warp == (f_subcore_2_sel_valid ? one_hot(f_subcore_2_sel_wid) : 16'd0))
+            & (f_paths_2_op_frame == (inst_op[8:6] == 3'd1)));
 
     (* hierconn *) wire \subcore[2].u_regfile.release_valid ;
     wire f_subcore_2_release_valid = \subcore[2].u_regfile.release_valid ;
@@ -180,15 +199,19 @@
 
     (* hierconn *) wire \paths[3].u_simt_stack.op_valid ;
     wire f_paths_3_op_valid = \paths[3].u_simt_stack.op_valid ;
-    (* hierconn *) wire [3:0] \paths[3].u_simt_stack.op_wid ;
-    wire [3:0] f_paths_3_op_wid = \paths[3].u_simt_stack.op_wid ;
+    (* hierconn *) wire [15:0] \paths[3].u_simt_stack.op_warp ;
+    wire [15:0] f_paths_3_op_warp = \paths[3].u_simt_stack.op_warp ;
+    (* hierconn *) wire [3:0] \subcore[3].u_regfile.sel_wid ;
+    wire [3:0] f_subcore_3_sel_wid = \subcore[3].u_regfile.sel_wid ;
+    (* hierconn *) wire \subcore[3].u_regfile.sel_valid ;
+    wire f_subcore_3_sel_valid = \subcore[3].u_regfile.sel_valid ;
     (* hierconn *) wire \paths[3].u_simt_stack.op_frame ;
     wire f_paths_3_op_frame = \paths[3].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
     always @* if (!rst) CO_C1_4: assert((f_paths_3_op_valid == (issue[3] & inst_last[3]))
-            & (f_paths_3_op_wid == sel_wid[15:12]) & (f_paths_3_op_frame ==
-            (inst_op[11:9] == 3'd1)));
+            & (f_paths_3_op_warp == (f_subcore_3_sel_valid ? one_hot(f_subcore_3_sel_wid) : 16'd0))
+            & (f_paths_3_op_frame == (inst_op[11:9] == 3'd1)));
 
     (* hierconn *) wire \subcore[3].u_regfile.release_valid ;
     wire f_subcore_3_release_valid = \subcore[3].u_regfile.release_valid ;

@@ -1,7 +1,7 @@
 // frame_ctl: The register stacks of all warps: calls, returns, traps.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 // Latency: operations 1 cycle; a release 2 and the read of a slot
-// Storage: 1570 bits
+// Storage: 1579 bits
 //
 //   port             dir  width  meaning
 //   clk              in   1      clock
@@ -13,7 +13,7 @@
 //   region_s         in   8      registers of its stack behind them
 //   region_move      in   1      its frames came along
 //   op_valid         in   1      an instruction asks to be issued
-//   op_wid           in   4      its warp
+//   op_warp          in   16     its warp, one-hot, zero if none
 //   op               in   3      1 CALL, 2 RET, 3 PUSH, 4 POP
 //   op_need          in   8      CALL: registers that the callee needs
 //   op_reg           in   8      PUSH, POP: the register
@@ -64,7 +64,7 @@ module frame_ctl (
     input  wire [7:0] region_s, // [FRW] registers of its stack behind them
     input  wire region_move, // its frames came along
     input  wire op_valid, // an instruction asks to be issued
-    input  wire [3:0] op_wid, // its warp
+    input  wire [15:0] op_warp, // [NW] its warp, one-hot, zero if none
     input  wire [2:0] op, // 1 CALL, 2 RET, 3 PUSH, 4 POP
     input  wire [7:0] op_need, // [FRW] CALL: registers that the callee needs
     input  wire [7:0] op_reg, // PUSH, POP: the register
@@ -134,9 +134,14 @@ module frame_ctl (
         end
     endgenerate
 
-    // The bit of that number alone.
-    function automatic [15:0] one_hot(input [3:0] v);
-        one_hot = 16'd1 << v;
+    // The number of the bit that is set; zero if none is.
+    function automatic [3:0] index_of(input [15:0] v);
+        integer bit_number;
+        begin
+            index_of = 4'd0;
+            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
+                index_of = index_of | ({4{v[bit_number]}} & bit_number[3:0]);
+        end
     endfunction
 
     // The item whose bit is set; zero if none is.
@@ -147,6 +152,11 @@ module frame_ctl (
             for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
                 select = select | ({79{v[bit_number]}} & items[bit_number*79 +: 79]);
         end
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [15:0] one_hot(input [3:0] v);
+        one_hot = 16'd1 << v;
     endfunction
 
     // Ones above the lowest one of a vector.
@@ -166,16 +176,6 @@ module frame_ctl (
         first_one = v & ~above_first(v);
     endfunction
 
-    // The number of the bit that is set; zero if none is.
-    function automatic [3:0] index_of(input [15:0] v);
-        integer bit_number;
-        begin
-            index_of = 4'd0;
-            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                index_of = index_of | ({4{v[bit_number]}} & bit_number[3:0]);
-        end
-    endfunction
-
     // Slot write
     reg write_valid; // a slot waits to be written
     reg [3:0] write_wid; // its warp
@@ -187,7 +187,7 @@ module frame_ctl (
     wire [NW-1:0] wanting;
     wire [NW-1:0] fills;
     wire [NW-1:0] drains;
-    wire [15:0] op_warp = one_hot(op_wid);
+    wire [3:0] op_wid = index_of(op_warp);
 
     reg kept_call; // a CALL is carried out
     reg kept_push; // a PUSH is carried out
@@ -201,6 +201,8 @@ module frame_ctl (
     reg [7:0] kept_rsp; // where it ends
     reg [7:0] kept_free; // not reserved
     reg [7:0] kept_res; // reserved by the function
+    reg [8:0] kept_first; // base and k
+    reg [7:0] kept_lap; // rsp and s
     reg need_error; // a CALL needed more than its stack
     reg push_error; // a push did not fit
 
@@ -215,13 +217,13 @@ module frame_ctl (
     wire [NW-1:0] rooms;
     wire is_call = op == OP_CALL;
     wire has_room = |(op_warp & rooms);
-    wire op_held = |(op_warp & hold);
+    wire op_unheld = |(op_warp & ~hold);
     wire slot_waits = write_valid | kept_call;
 
     // FC-O1: A warp that is not held; a CALL with room whose slot can be posted.
-    assign op_ready = ~op_held & (~is_call | (has_room & ~slot_waits));
+    assign op_ready = op_unheld & (~is_call | (has_room & ~slot_waits));
 
-    wire op_asks = op_valid & ~op_held;
+    wire op_asks = op_valid & op_unheld;
 
     // FC-E2: What changes the row is kept for a cycle.
     wire keeps = (op_asks & is_call & ~slot_waits) | (op_asks & (op == OP_PUSH));
@@ -240,13 +242,12 @@ module frame_ctl (
     // FC-C2: Any other CALL without room asks for it.
     wire request = without_room & ~too_large;
 
-    wire [7:0] kept_length = (kept_rsp < kept_rfp) ? ((kept_rsp + kept_s) - kept_rfp) : kept_rsp
-            - kept_rfp;
+    wire [7:0] kept_length = (kept_rsp < kept_rfp) ? (kept_lap - kept_rfp) : kept_rsp - kept_rfp;
     wire [8:0] kept_size = {1'b0, kept_s};
     wire [8:0] kept_begin = {1'b0, kept_rfp};
 
     // FC-N1: What renames the instruction's registers.
-    wire [8:0] off = ((kept_base + kept_k) + kept_begin) - 9'd16;
+    wire [8:0] off = kept_first + (kept_begin - 9'd16);
 
     assign cons_base = kept_base;
     assign cons_off = off;
@@ -291,6 +292,8 @@ module frame_ctl (
             kept_rsp <= 8'd0;
             kept_free <= 8'd0;
             kept_res <= 8'd0;
+            kept_first <= 9'd0;
+            kept_lap <= 8'd0;
             need_error <= 1'b0;
             push_error <= 1'b0;
         end else begin
@@ -307,6 +310,8 @@ module frame_ctl (
             kept_rsp <= op_rsp;
             kept_free <= op_free;
             kept_res <= op_res;
+            kept_first <= op_base + op_k;
+            kept_lap <= op_rsp + op_s;
             need_error <= never;
             // FC-P2: One that does not fit has no effect.
             push_error <= push & ~fits;
@@ -331,7 +336,7 @@ module frame_ctl (
         // FC-C1
         if (call) begin
             write_wid <= kept_wid;
-            write_phys <= (kept_base + kept_k) + {1'b0, kept_rsp};
+            write_phys <= kept_first + {1'b0, kept_rsp};
             write_data <= {kept_res, kept_rfp};
         end
     end
@@ -387,14 +392,13 @@ module frame_ctl (
     reg sq_move; // registers are moved
     reg sq_fill; // back from memory
     reg [3:0] sq_wid; // the warp served last
-    reg [7:0] sq_at; // a slot; then the register that moves
-    reg [7:0] sq_end; // where its frame ends
+    reg [7:0] sq_at; // a slot; then what moves, from 1
+    reg [7:0] sq_end; // where its frame ends, from 1
     reg [7:0] sq_res; // its reserve
-    reg [7:0] sq_met; // reserves from the top to it
-    reg [8:0] sq_first; // the warp's stack
+    reg [7:0] sq_left; // reserves from it to the oldest
+    reg [8:0] sq_before; // before the stack
     reg [7:0] sq_s; // its size
     reg [7:0] sq_free; // what is free
-    reg [7:0] sq_reserved; // what is not
     reg [7:0] sq_want; // what its CALL waits for
     reg [12:0] sq_lifo; // registers in memory
     reg lifo_error; // a warp's record in memory is full
@@ -410,7 +414,8 @@ module frame_ctl (
     wire [7:0] trap_res = trap_row[ROW_RES +: FRW];
     wire [7:0] trap_want = trap_row[ROW_WANT +: FRW];
     wire [12:0] trap_lifo = trap_row[ROW_LIFO +: LIFOW];
-    wire [8:0] trap_place = sq_first + {1'b0, sq_at};
+    wire sq_round = ~(|sq_at);
+    wire [8:0] trap_place = sq_before + {sq_round, sq_at};
     wire sq_idle = ~(sq_load | sq_walk | sq_move);
     wire [NW-1:0] pending;
 
@@ -425,15 +430,15 @@ module frame_ctl (
     // FC-T1: The first one behind the one served last.
     wire [15:0] next_trap = (|pending_above) ? first_one(pending_above) : first_one(pending);
 
-    wire [7:0] sq_slot = ((|trap_rfp) ? trap_rfp : trap_s) - 8'd1;
+    wire [7:0] sq_slot = (|trap_rfp) ? trap_rfp : trap_s;
 
-    // FC-S1: The oldest one: all reserves have been met.
-    wire oldest = sq_met == sq_reserved;
+    // FC-S1: The oldest one: nothing else is reserved.
+    wire oldest = sq_res == sq_left;
 
     wire [7:0] sq_reserve = slot_data[15:8];
     wire [7:0] sq_caller = slot_data[7:0];
-    wire [7:0] sq_up = ((sq_at + 8'd1) == sq_s) ? 8'd0 : sq_at + 8'd1;
-    wire [7:0] sq_down = ((|sq_at) ? sq_at : sq_s) - 8'd1;
+    wire [7:0] sq_up = (sq_at == sq_s) ? 8'd1 : sq_at + 8'd1;
+    wire [7:0] sq_down = (sq_at == 8'd1) ? sq_s : sq_at - 8'd1;
     wire uop_take = sq_move & uop_ready;
 
     // FC-S2: Upwards to the next function's slot.
@@ -465,11 +470,10 @@ module frame_ctl (
             sq_at <= 8'd0;
             sq_end <= 8'd0;
             sq_res <= 8'd0;
-            sq_met <= 8'd0;
-            sq_first <= 9'd0;
+            sq_left <= 8'd0;
+            sq_before <= 9'd0;
             sq_s <= 8'd0;
             sq_free <= 8'd0;
-            sq_reserved <= 8'd0;
             sq_want <= 8'd0;
             sq_lifo <= 13'd0;
             lifo_error <= 1'b0;
@@ -484,14 +488,13 @@ module frame_ctl (
                 sq_load <= 1'b0;
                 sq_walk <= ~sq_fill;
                 sq_move <= sq_fill;
-                sq_at <= sq_fill ? (((|trap_rsp) ? trap_rsp : trap_s) - 8'd1) : sq_slot;
-                sq_end <= sq_fill ? sq_slot : trap_rsp;
+                sq_at <= sq_fill ? ((|trap_rsp) ? trap_rsp : trap_s) : sq_slot;
+                sq_end <= sq_fill ? sq_slot : trap_rsp + 8'd1;
                 sq_res <= trap_res;
-                sq_met <= trap_res;
-                sq_first <= trap_base + trap_k;
+                sq_left <= trap_s - trap_free;
+                sq_before <= (trap_base + trap_k) - 9'd1;
                 sq_s <= trap_s;
                 sq_free <= trap_free;
-                sq_reserved <= trap_s - trap_free;
                 sq_want <= trap_want;
                 sq_lifo <= trap_lifo;
             end
@@ -501,9 +504,9 @@ module frame_ctl (
             end
             if (slot_data_valid & walk_asked) begin
                 sq_end <= sq_at;
-                sq_at <= ((|sq_caller) ? sq_caller : sq_s) - 8'd1;
+                sq_at <= (|sq_caller) ? sq_caller : sq_s;
                 sq_res <= sq_reserve;
-                sq_met <= sq_met + sq_reserve;
+                sq_left <= sq_left - sq_res;
             end
             lifo_error <= uop_take & lifo_full & ~sq_fill;
             if (uop_take) begin
@@ -676,7 +679,7 @@ module frame_ctl (
                     if ((uop_done_valid & (uop_done_wid == i[3:0]))
                             | (restore & (rs_wid == i[3:0]) & ~rs_fill))
                         held <= 1'b0;
-                    if ((keeps & (op_wid == i[3:0])) | (release_frame & (release_wid == i[3:0])))
+                    if ((keeps & op_warp[i]) | (release_frame & (release_wid == i[3:0])))
                         held <= 1'b1;
                 end
             end

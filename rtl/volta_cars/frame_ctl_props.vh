@@ -3,8 +3,13 @@
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
 
     // No two bits are set.
-    function automatic at_most_one(input [2:0] v);
-        at_most_one = ~(|(v & (v - 3'd1)));
+    function automatic at_most_one_16(input [15:0] v);
+        at_most_one_16 = ~(|(v & (v - 16'd1)));
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_3(input [2:0] v);
+        at_most_one_3 = ~(|(v & (v - 3'd1)));
     endfunction
 `ifdef WARPSMITH_FORMAL
     reg [3:0] f_wid; // an arbitrary warp
@@ -45,7 +50,7 @@
         if (rst)
             f_asks <= 8'd0;
         else begin
-            if (op_valid & (op_wid == f_wid) & (op == OP_CALL) & ~f_hold)
+            if (op_valid & op_warp[f_wid] & (op == OP_CALL) & ~f_hold)
                 f_asks <= (~op_ready & (f_row[25:18] >= op_need)) ? op_need : 8'd0;
             if (_region_valid_and)
                 f_asks <= 8'd0;
@@ -67,8 +72,12 @@
             if (_region_valid_and)
                 f_reserved <= 8'd0;
         end
-    wire f_op = op_valid & (op_wid == f_wid);
+    wire f_op = op_valid & op_warp[f_wid];
     wire f_region = region_valid & (region_wid == f_wid);
+
+    // FC-O1: An instruction is of one warp.
+    always @* if (!rst) FC_O1_1: assume(at_most_one_16(op_warp));
+
     wire _inverse = ~(write_valid & (write_wid == f_wid));
 
     // FC-A1: A region: alone, of a warp that is not held; moved, its sizes stay.
@@ -117,15 +126,16 @@
     always @* if (!rst) FC_L3_3: assume(~(_rs_asked_and & _equals)
             | ((|slot_data[15:8]) == (|f_row[78:66])));
 
-    wire [8:0] _sq_met_etc = {1'b0, sq_met};
-    wire _and = ((slot_data[7:0] < f_row[25:18]) & (f_row[25:18] >= slot_data[15:8])
-            & ((|slot_data[15:8]) ? (((sq_at < slot_data[7:0])
-            ? ((sq_at + f_row[25:18]) - slot_data[7:0]) : sq_at - slot_data[7:0]) < slot_data[15:8])
-            : slot_data[7:0] == sq_at)) & (|slot_data[15:8])
-            & ((_f_row_18_25_etc - _f_row_42_49_etc) >= (_sq_met_etc + _slot_data_8_15_etc));
+    wire _and = (slot_data[7:0] < f_row[25:18]) & (f_row[25:18] >= slot_data[15:8])
+            & ((|slot_data[15:8]) ? ((((sq_at - 8'd1) < slot_data[7:0])
+            ? (((sq_at - 8'd1) + f_row[25:18]) - slot_data[7:0]) : (sq_at - 8'd1) - slot_data[7:0])
+            < slot_data[15:8]) : slot_data[7:0] == (sq_at - 8'd1));
+    wire [8:0] _joined = {1'b0, (f_reserved - sq_left) + sq_res};
 
     // FC-S1: So do those that a trap meets on its way down.
-    always @* if (!rst) FC_S1_1: assume(~(walk_asked & (sq_wid == f_wid) & slot_data_valid) | _and);
+    always @* if (!rst) FC_S1_1: assume(~(walk_asked & (sq_wid == f_wid) & slot_data_valid)
+            | (_and & (|slot_data[15:8]) & ((_f_row_18_25_etc - _f_row_42_49_etc) >=
+            (_joined + _slot_data_8_15_etc))));
 
     // FC-P1: Pointers lie in the stack, and a frame below its reserve.
     always @* if (!rst) FC_P1_1: assert((~(|f_row[25:18]) & ~(|f_row[33:26]) & ~(|f_row[41:34]))
@@ -196,6 +206,10 @@
             & (kept_free == f_row[49:42]) & (kept_res == f_row[57:50]) & (kept_base == f_row[8:0])
             & (kept_k == f_row[17:9])));
 
+    // FC-E1: Invariant: sums of what is kept are kept with it.
+    always @* if (!rst) FC_E1_2: assert((kept_first == (kept_base + kept_k))
+            & (kept_lap == (kept_rsp + kept_s)));
+
     // FC-E2: A kept operation is of a warp without a trap; a CALL's slot can be posted.
     always @* if (!rst) FC_E2_1: assert(~((call | request) & (kept_push | write_valid)));
 
@@ -214,7 +228,7 @@
     wire f_served = (sq_load | sq_walk | sq_move) & (sq_wid == f_wid);
 
     // FC-T1: One step of one trap at a time, of a warp that has one.
-    always @* if (!rst) FC_T1_1: assert(at_most_one({sq_load, sq_walk, sq_move})
+    always @* if (!rst) FC_T1_1: assert(at_most_one_3({sq_load, sq_walk, sq_move})
             & (~(walk_asked | walk_shown) | sq_walk) & ~(sq_walk & sq_fill));
 
     // FC-T1
@@ -227,13 +241,14 @@
 
     // FC-S2: What is looked at and moved lies in the stack.
     always @* if (!rst) FC_S2_1: assert(~(f_served & ~sq_load)
-            | ((sq_at < f_row[25:18]) & (sq_end < f_row[25:18])));
+            | (((|sq_at) & (f_row[25:18] >= sq_at)) & ((|sq_end) & (f_row[25:18] >= sq_end))));
+
+    wire _and_2 = (((sq_res == f_row[57:50]) & (((f_reserved - sq_left) + sq_res) == f_row[57:50]))
+            | (_joined >= (_f_row_50_57_etc + {1'b0, sq_res}))) & (sq_left >= sq_res)
+            & (f_reserved >= sq_left) & (~sq_move | (sq_res == sq_left));
 
     // FC-S1: Reserves met, none twice: never more than is reserved.
-    always @* if (!rst) FC_S1_2: assert(~((f_served & ~sq_load) & ~sq_fill)
-            | ((((sq_res == f_row[57:50]) & (sq_met == f_row[57:50]))
-            | (_sq_met_etc >= (_f_row_50_57_etc + {1'b0, sq_res}))) & (f_reserved >= sq_met)
-            & (~sq_move | (sq_met == f_reserved))));
+    always @* if (!rst) FC_S1_2: assert(~((f_served & ~sq_load) & ~sq_fill) | _and_2);
 
     // FC-S1: No slot waits to be written while registers are moved.
     always @* if (!rst) FC_S1_3: assert(~((f_served & ~sq_load) | fills[f_wid] | drains[f_wid])
@@ -245,13 +260,11 @@
             & (rs_free == f_row[49:42]) & (rs_res == f_row[57:50])
             & (rs_in_memory == (|f_row[78:66]))));
 
-    wire _and_2 = (sq_first == (f_row[8:0] + f_row[17:9])) & (sq_s == f_row[25:18])
-            & (sq_free == f_row[49:42]) & (sq_want == f_row[65:58]) & (sq_lifo == f_row[78:66])
-            & (sq_reserved == (f_row[25:18] - f_row[49:42]))
-            & (~sq_fill | (sq_res == f_row[57:50]));
-
     // FC-T1: So has the sequencer, from its first step on.
-    always @* if (!rst) FC_T1_3: assert(~((sq_walk | sq_move) & (sq_wid == f_wid)) | _and_2);
+    always @* if (!rst) FC_T1_3: assert(~((sq_walk | sq_move) & (sq_wid == f_wid))
+            | (((sq_before + 9'd1) == (f_row[8:0] + f_row[17:9])) & (sq_s == f_row[25:18])
+            & (sq_free == f_row[49:42]) & (sq_want == f_row[65:58]) & (sq_lifo == f_row[78:66])
+            & (~sq_fill | (sq_res == f_row[57:50]))));
 
     reg f_call; // in the last cycle
     reg [7:0] f_need; // in the last cycle
@@ -288,21 +301,20 @@
             f_reg <= 8'd0;
         end else begin
             f_push <= kept_push & (kept_wid == f_wid);
-            f_other <= (op_valid & op_ready & (op_wid == f_wid)) & (op != OP_PUSH)
-                    & (op != OP_CALL);
+            f_other <= (op_valid & op_ready & op_warp[f_wid]) & (op != OP_PUSH) & (op != OP_CALL);
             f_reg <= kept_reg;
         end
     wire [7:0] _choice_2 = (f_rsp < f_rfp) ? ((f_rsp + f_s) - f_rfp) : f_rsp - f_rfp;
-    wire [9:0] _joined = {2'd0, _choice_2};
+    wire [9:0] _joined_2 = {2'd0, _choice_2};
     wire [9:0] _f_reg_etc = {2'd0, f_reg};
     wire [9:0] _plus_3 = (_f_reg_etc - 10'd16) + 10'd1;
-    wire [9:0] _choice_3 = (_joined < _plus_3) ? _plus_3 : _joined;
+    wire [9:0] _choice_3 = (_joined_2 < _plus_3) ? _plus_3 : _joined_2;
     wire _below = _choice_3 < {2'd0, f_res};
     wire _below_2 = _f_reg_etc < 10'd16;
 
     // FC-P2: A PUSH reaches to its register, or it has no effect and says so.
     always @* if (!rst) FC_P2_1:
-            assert(~f_push | (({2'd0, _choice} == ((_below & ~_below_2) ? _choice_3 : _joined))
+            assert(~f_push | (({2'd0, _choice} == ((_below & ~_below_2) ? _choice_3 : _joined_2))
             & (err_push == ~(_below_2 | _below))));
 
     // FC-P3: No other instruction moves a pointer.
@@ -351,7 +363,7 @@
             (f_back ? (f_lifo - 13'd1) : (f_lifo == 13'h1000) ? f_lifo : f_lifo + 13'd1)));
 
     // FC-O1: Only a warp that is not held issues.
-    always @* if (!rst) FC_O1_1: assert(~((op_wid == f_wid) & op_ready) | ~f_hold);
+    always @* if (!rst) FC_O1_2: assert(~(op_warp[f_wid] & op_ready) | ~f_hold);
 
     // FC-L2: A slot is not read while one of the warp waits to be written.
     always @* if (!rst) FC_L2_2: assert(~(slot_rd_valid & write_valid & (slot_rd_wid == f_wid))
@@ -367,12 +379,14 @@
     // FC-S4: The last micro-operation ends the trap.
     always @* if (!rst) FC_S4_2: assert(~f_ends | (drains[f_wid] & ~fills[f_wid]));
 
+    reg f_shown; // in the last cycle
+    always @(posedge clk) if (rst) f_shown <= 1'b0; else f_shown <= op_warp[f_wid];
     wire [8:0] _f_rfp_etc = {1'b0, f_rfp};
     wire [8:0] _f_s_etc = {1'b0, f_s};
 
     // FC-N1: Register R0CS is the first one of the frame, before and behind the end.
-    always @* if (!rst) FC_N1_1: assert((kept_wid != f_wid)
-            | (((cons_off + 9'd16) == ((f_base + f_k) + _f_rfp_etc))
+    always @* if (!rst) FC_N1_1:
+            assert(~f_shown | (((cons_off + 9'd16) == ((f_base + f_k) + _f_rfp_etc))
             & ((cons_offw + _f_s_etc) == cons_off) & ((cons_lim - {1'b0, _choice_2}) == 9'd16)
             & ((cons_wrx + _f_rfp_etc) == (9'd16 + _f_s_etc))));
 

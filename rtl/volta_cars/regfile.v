@@ -3,7 +3,7 @@
 // Latency: issue to dispatch, unloaded: 3 without operands to read, 3 + k/2, rounded up, with k on
 // distinct banks
 // Duty: RF-H1: hazards are kept away by the surroundings
-// Storage: 14380 + 6*META_W bits, 14572 with the defaults; 128 x 1024 bits in 4 memories
+// Storage: 14389 + 6*META_W bits, 14581 with the defaults; 128 x 1024 bits in 4 memories
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -39,6 +39,7 @@
 //   inst_opreg            in   8       PUSH, POP: the register
 //   phys_src              out  54      [k] physical register, or zero
 //   phys_dst              out  18      [k] physical register, or zero
+//   sel                   out  16      the selected warp alone
 //   reg_oob               out  8       sources, destinations: no register
 //   region_valid          in   1       a warp is given registers
 //   region_wid            in   4       that warp
@@ -107,6 +108,7 @@ module regfile #(
     input  wire [7:0] inst_opreg, // [REGW] PUSH, POP: the register
     output wire [53:0] phys_src, // [NSRC][PHYSW] physical register, or zero
     output wire [17:0] phys_dst, // [NDST][PHYSW] physical register, or zero
+    output wire [15:0] sel, // [NW] the selected warp alone
     output wire [7:0] reg_oob, // sources, destinations: no register
     input  wire region_valid, // a warp is given registers
     input  wire [3:0] region_wid, // [WIDW] that warp
@@ -406,7 +408,8 @@ module regfile #(
         .ready     (ready),
         .issue     (issue),
         .sel_valid (sel_valid),
-        .sel_wid   (sel_wid[LWIDW-1:0])
+        .sel_wid   (sel_wid[LWIDW-1:0]),
+        .sel       (sel)
     );
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
@@ -562,7 +565,7 @@ module regfile #(
         .region_s        (region_s),
         .region_move     (region_move),
         .op_valid        (sel_valid & front_room & own_turn),
-        .op_wid          (sel_wid),
+        .op_warp         (sel),
         .op              (inst_op),
         .op_need         (inst_need),
         .op_reg          (inst_opreg),

@@ -11,7 +11,7 @@
 //   launch_mask     in   32     its lanes
 //   launch_pc       in   24     its first instruction
 //   op_valid        in   1      an instruction is issued
-//   op_wid          in   4      its warp
+//   op_warp         in   16     its warp, one-hot, zero if none
 //   op_ready        out  1      what is kept does not wait
 //   op              in   3      1 CALL, 2 RET, 3 BRANCH, 4 EXIT
 //   op_mask         in   32     lanes that take part
@@ -21,7 +21,7 @@
 //   op_indirect     in   1      a call to lane targets
 //   op_lane_target  in   768    each lane's, one cycle later
 //   op_frame        in   1      a call with a frame
-//   top_pc          out  24     what the warp of op_wid executes
+//   top_pc          out  24     what its warp executes
 //   top_mask        out  32     in these lanes
 //   kill_valid      in   1      a warp is over, whatever its entries say
 //   kill_wid        in   4      which
@@ -45,7 +45,7 @@ module simt_stack (
     input  wire [31:0] launch_mask, // [LANES] its lanes
     input  wire [23:0] launch_pc, // [PCW] its first instruction
     input  wire op_valid, // an instruction is issued
-    input  wire [3:0] op_wid, // its warp
+    input  wire [15:0] op_warp, // [NW] its warp, one-hot, zero if none
     output wire op_ready, // what is kept does not wait
     input  wire [2:0] op, // 1 CALL, 2 RET, 3 BRANCH, 4 EXIT
     input  wire [31:0] op_mask, // [LANES] lanes that take part
@@ -55,7 +55,7 @@ module simt_stack (
     input  wire op_indirect, // a call to lane targets
     input  wire [767:0] op_lane_target, // [LANES][PCW] each lane's, one cycle later
     input  wire op_frame, // a call with a frame
-    output wire [23:0] top_pc, // [PCW] what the warp of op_wid executes
+    output wire [23:0] top_pc, // [PCW] what its warp executes
     output wire [31:0] top_mask, // [LANES] in these lanes
     input  wire kill_valid, // a warp is over, whatever its entries say
     input  wire [3:0] kill_wid, // which
@@ -97,9 +97,14 @@ module simt_stack (
         end
     endgenerate
 
-    // The bit of that number alone.
-    function automatic [15:0] one_hot(input [3:0] v);
-        one_hot = 16'd1 << v;
+    // The number of the bit that is set; zero if none is.
+    function automatic [3:0] index_of(input [15:0] v);
+        integer i;
+        begin
+            index_of = 4'd0;
+            for (i = 0; i < 16; i = i + 1)
+                index_of = index_of | ({4{v[i]}} & i[3:0]);
+        end
     endfunction
 
     // The item whose bit is set; zero if none is.
@@ -163,14 +168,9 @@ module simt_stack (
         end
     endfunction
 
-    // The number of the bit that is set; zero if none is.
-    function automatic [3:0] index_of(input [15:0] v);
-        integer i;
-        begin
-            index_of = 4'd0;
-            for (i = 0; i < 16; i = i + 1)
-                index_of = index_of | ({4{v[i]}} & i[3:0]);
-        end
+    // The bit of that number alone.
+    function automatic [15:0] one_hot(input [3:0] v);
+        one_hot = 16'd1 << v;
     endfunction
 
     wire [15:0] over;
@@ -209,8 +209,6 @@ module simt_stack (
 
     // Second entry, removal, request, what has happened
     reg second_valid; // a path is written to the memory
-    reg [3:0] second_wid; // of this warp
-    reg [4:0] second_row; // entries below it
     reg [31:0] second_lanes; // its lanes
     reg [23:0] second_pc; // where they go on
     reg [23:0] second_meet; // where it ends
@@ -221,6 +219,7 @@ module simt_stack (
     reg finishes; // there is none
     reg memory_used; // an entry is read or may be written
     reg memory_reads; // one is read
+    reg [8:0] memory_row; // its row
     reg request; // a release is asked for
     reg [3:0] request_wid; // for this warp
     reg ended; // a warp has ended
@@ -245,7 +244,7 @@ module simt_stack (
     assign overflow_wid = overflow_warp;
 
     // The instruction
-    wire [15:0] op_warp = one_hot(op_wid);
+    wire [3:0] op_wid = index_of(op_warp);
     wire [81:0] op_entry = select_16x82(op_warp, tops);
     wire [31:0] op_gone = select_16x32(op_warp, gone);
     wire [1:0] op_kind = op_entry[81:80];
@@ -345,11 +344,7 @@ module simt_stack (
         end
     end
 
-    always @(posedge clk) begin
-        second_wid <= kept_wid;
-        second_row <= kept_count + 5'd1;
-        second_lanes <= branches ? kept_others : rest;
-    end
+    always @(posedge clk) second_lanes <= branches ? kept_others : rest;
 
     always @(posedge clk) begin
         // SS-C2: Others that call later are still at the call.
@@ -375,12 +370,14 @@ module simt_stack (
         .gnt (pops_gnt)
     );
 
+    wire [3:0] wid_there = index_of(pops_gnt);
     wire [4:0] count_there = select_16x5(pops_gnt, counts);
+    wire [4:0] row_there = count_there - 5'd1;
 
     always @(posedge clk) begin
         if (~removal_waits) begin
-            removed_wid <= index_of(pops_gnt);
-            removed_row <= count_there - 5'd1;
+            removed_wid <= wid_there;
+            removed_row <= row_there;
         end
     end
 
@@ -388,6 +385,12 @@ module simt_stack (
     wire read_follows = (removal_waits & removes) | (~removal_waits & (|(pops_gnt & ~last_warps)));
 
     wire slot_follows = second_follows | (moves ? push_kept : kept_pushes);
+
+    always @(posedge clk) begin
+        memory_row <= slot_follows ? (second_follows ? {kept_count + 5'd1, kept_wid} : moves
+                ? {op_count, op_wid} : {kept_count, kept_wid}) : removal_waits
+                ? {removed_row, removed_wid} : {row_there, wid_there};
+    end
 
     // SS-E2: No lane is left: the warp has ended.
     wire ends = finishes & ~slot_taken;
@@ -401,14 +404,13 @@ module simt_stack (
 
     wire [81:0] saved = second_valid ? {2'd1, second_lanes, second_pc, second_meet}
             : {kept_kind, kept_lanes, waits_at, kept_reconv};
-    wire [8:0] row_written = second_valid ? {second_row, second_wid} : {kept_count, kept_wid};
     wire [81:0] below_rdata;
 
     sram_496x82_1_0 #(.LANE_W(82)) u_below (
         .clk   (clk),
         .en    (memory_used),
         .we    (memory_used & ~memory_reads),
-        .row   (memory_reads ? {removed_row, removed_wid} : row_written),
+        .row   (memory_row),
         .wmask (push),
         .wdata (saved),
         .rdata (below_rdata)

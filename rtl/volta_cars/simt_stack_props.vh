@@ -28,7 +28,7 @@
     wire [81:0] f_top = tops[f_wid*82 +: 82];
     wire f_kept = kept_valid & (kept_wid == f_wid);
     wire f_does = takes_effect & f_kept;
-    wire f_steps = steps & (op_wid == f_wid);
+    wire f_steps = steps & op_warp[f_wid];
     wire f_in = |((f_top[79:48] & ~f_gone) & f_lane_is);
     wire f_takes = f_kept & (|(kept_takes & f_lane_is));
     wire f_begins = launch_valid & (launch_wid == f_wid) & ~f_live;
@@ -59,7 +59,7 @@
     // SS-E1: A lane that has exited is hidden for good, and executes in no entry.
     always @* if (!rst) SS_E1_1: assert(~(f_live & f_exited) | ~(f_in | (|(_value & f_lane_is))));
 
-    wire f_keeps = keeps & (op_wid == f_wid);
+    wire f_keeps = keeps & op_warp[f_wid];
     wire [31:0] f_executing = f_top[79:48] & ~f_gone;
     reg [106:0] f_shown; // what the instruction said
     reg f_indirect; // it is an indirect call
@@ -125,15 +125,16 @@
             & (f_top[47:24] == f_top[23:0])))));
 
     // SS-I1: Only warps that are live and not held act.
-    always @* if (!rst) SS_I1_1: assert(~(f_steps | (keeps & (op_wid == f_wid)))
+    always @* if (!rst) SS_I1_1: assert(~(f_steps | (keeps & op_warp[f_wid]))
             | (f_live & ~f_hold & op_valid & op_ready));
 
-    wire _second_valid_and = second_valid & (second_wid == f_wid);
+    wire _second_valid_and = second_valid & (memory_row[3:0] == f_wid);
     wire _inverse = ~_second_valid_and;
 
     // SS-B2: Invariant: what is written second lies below the top.
-    always @* if (!rst) SS_B2_1: assert(_inverse | (f_live & ~(|(removed & f_warp)) & (|second_row)
-            & ((second_row + 5'd1) == counts[f_wid*5 +: 5]) & (|counts[f_wid*5 +: 5])));
+    always @* if (!rst) SS_B2_1: assert(_inverse | (f_live & ~(|(removed & f_warp))
+            & (|memory_row[8:4]) & ((memory_row[8:4] + 5'd1) == counts[f_wid*5 +: 5])
+            & (|counts[f_wid*5 +: 5])));
 
     // SS-P1: Entries are removed that are over, while nothing is owed.
     always @* if (!rst) SS_P1_2: assert((~(|(removed & f_warp))
@@ -143,17 +144,21 @@
     always @* if (!rst) SS_P1_3: assert((memory_used == (slot_taken | removes))
             & (memory_reads == (removes & ~slot_taken)));
 
+    // SS-P1: Invariant: so is the row, but of what is written second.
+    always @* if (!rst) SS_P1_4: assert(~(memory_used & ~second_valid)
+            | (memory_row == (memory_reads ? {removed_row, removed_wid} : {kept_count, kept_wid})));
+
     wire _not_any_f_top_80_81_or = ~(|f_top[81:80]) | ~(|_value);
 
     // SS-P1: Invariant: one warp, and what is below it.
-    always @* if (!rst) SS_P1_4: assert(at_most_one(removed)
+    always @* if (!rst) SS_P1_5: assert(at_most_one(removed)
             & (~(|removed) | (one_hot(removed_wid) == removed))
             & ((|removed) == (removes | finishes)) & ~(removes & finishes)
             & (~(|(removed & f_warp)) | ((finishes == _not_any_f_top_80_81_or)
             & ((removed_row + 5'd1) == counts[f_wid*5 +: 5]))));
 
     // SS-P1: Invariant: what is over, or waits, is live.
-    always @* if (!rst) SS_P1_5: assert(~(f_over | (|(wants & f_warp))) | f_live);
+    always @* if (!rst) SS_P1_6: assert(~(f_over | (|(wants & f_warp))) | f_live);
 
     reg f_was_live; // live in the last cycle
     reg f_may_end; // it may end
@@ -167,7 +172,7 @@
             f_killed <= 1'b0;
         end else begin
             f_killed <= kill_valid & (kill_wid == f_wid) & ~f_hold
-                    & ~(f_steps | (keeps & (op_wid == f_wid)));
+                    & ~(f_steps | (keeps & op_warp[f_wid]));
             f_was_live <= f_live;
             f_may_end <= finishes & (|(removed & f_warp)) & ~slot_taken;
             f_began <= f_begins;
@@ -190,10 +195,13 @@
     // SS-Z1: Zero unless valid.
     always @* if (!rst) SS_Z1_1: assert((release_valid | ~(|release_wid))
             & (ended_valid | ~(|ended_wid)) & (overflow | ~(|overflow_wid))
-            & ((|(one_hot(op_wid) & live)) | ~(|{top_pc, top_mask})));
+            & ((|(op_warp & live)) | ~(|{top_pc, top_mask})));
+
+    // SS-I1: An instruction is of one warp.
+    always @* if (!rst) SS_I1_2: assume(at_most_one(op_warp));
 
     // SS-T1: What executes is in the top entry and not gone.
-    always @* if (!rst) SS_T1_1: assert(~((op_wid == f_wid) & f_live)
+    always @* if (!rst) SS_T1_1: assert(~(op_warp[f_wid] & f_live)
             | ((top_pc == f_top[47:24]) & (top_mask == (f_top[79:48] & ~f_gone))));
 
     reg f_owed; // a framed call of the warp was removed and not yet released

@@ -10,6 +10,7 @@
 //   issue      in   1      the selected warp is issued in this cycle
 //   sel_valid  out  1      a warp is selected
 //   sel_wid    out  4      the selected warp, zero if none
+//   sel        out  16     it, one-hot
 `default_nettype none
 
 module warp_scheduler (
@@ -18,7 +19,8 @@ module warp_scheduler (
     input  wire [15:0] ready, // [N] local warp w can issue
     input  wire issue, // the selected warp is issued in this cycle
     output wire sel_valid, // a warp is selected
-    output wire [3:0] sel_wid // the selected warp, zero if none
+    output wire [3:0] sel_wid, // the selected warp, zero if none
+    output wire [15:0] sel // [N] it, one-hot
 );
     localparam N = 16; // warps of this scheduler
 
@@ -75,6 +77,7 @@ module warp_scheduler (
     wire [3:0] winner_wid = index_of(first);
     assign sel_valid = |ready;
     assign sel_wid = winner_wid;
+    assign sel = first;
 
     // History
     always @(posedge clk) begin
@@ -86,9 +89,6 @@ module warp_scheduler (
                 last <= sel_wid;
         end
     end
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, first[0]};
 
 `ifdef WARPSMITH_FORMAL
 `include "warp_scheduler_props.vh"

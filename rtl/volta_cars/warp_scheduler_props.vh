@@ -12,10 +12,14 @@
             & ~(|(first & ~ready)));
 
     wire [15:0] _sel_wid_one_hot = one_hot(sel_wid);
+    wire [15:0] _by_sel_valid = sel_valid ? _sel_wid_one_hot : 16'd0;
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
     always @* if (!rst) WS_T1_2: assert((sel_valid == (|ready)) & (sel_valid | ~(|sel_wid))
-            & ((sel_valid ? _sel_wid_one_hot : 16'd0) == first));
+            & (_by_sel_valid == first));
+
+    // WS-T1: The same, one-hot.
+    always @* if (!rst) WS_T1_3: assert(sel == _by_sel_valid);
 
     reg [15:0] f_a; // an arbitrary warp
     always @(posedge clk) f_a <= f_a;

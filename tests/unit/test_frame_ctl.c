@@ -123,7 +123,7 @@ static void begin(struct machine *m, bool moves)
 
 static uint32_t *place_of(struct machine *m, unsigned reg)
 {
-    struct frame_in in = {0};
+    struct frame_in in = {.op_warp = 1};
     struct frame_out out;
     if (m->f.c.late) { /* what is pushed is there, and the row kept */
         quiet(m);

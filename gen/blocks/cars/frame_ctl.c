@@ -196,8 +196,7 @@ static void constants(struct frame *f)
     sig first = hdl_const(h, LIMW, f->r0cs), len = f->op_length;
     if (!f->wrap)
         len = hdl_gate(hdl_ge(o->rsp, o->rfp), len);
-    sig off =
-        hdl_add(frame_place(f, o, NULL), hdl_fit(hdl_sub(f->op_begin, first), f->z.physw));
+    sig off = hdl_add(frame_place(f, o, NULL), hdl_fit(hdl_sub(f->op_begin, first), f->z.physw));
     hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
     off = hdl_wire(h, "off", off);
     hdl_assign(f->io.cons_base, o->base);
@@ -285,7 +284,8 @@ static void shown(struct frame *f, sig room, sig kept_call)
     f->op_unheld = hdl_wire(h, "op_unheld", hdl_any(hdl_and(f->op_warp, hdl_not(f->io.hold))));
     sig waits = kept_call ? hdl_wire(h, "slot_waits", hdl_or(f->wr_valid, kept_call)) : f->wr_valid;
     hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
-    hdl_assign(f->io.op_ready, hdl_and(f->op_unheld, hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
+    hdl_assign(f->io.op_ready,
+               hdl_and(f->op_unheld, hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
     sig may = hdl_and(f->io.op_valid, f->op_unheld);
     if (f->late) {
         may = hdl_wire(h, "op_asks", may);

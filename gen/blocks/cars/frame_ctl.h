@@ -72,7 +72,7 @@ struct frame {
     sig op_length, op_size, op_begin; /* of o: its frame; s and rfp in LIMW bits */
     sig rooms;                        /* [w] room for the CALL that is shown */
     sig keeps, kept;                  /* FC-E2: the operation shown will be kept; one is kept */
-    sig op_unheld, trap_place;          /* trap_place: the register that the sequencer is at */
+    sig op_unheld, trap_place;        /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
     struct frame_walk sq;
     sig oldest; /* all reserves have been met */

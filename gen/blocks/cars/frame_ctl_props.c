@@ -206,6 +206,11 @@ static void kept(const struct view *v)
         implies(mine, hdl_and(hdl_eq(o->rfp, w->rfp), hdl_eq(o->rsp, w->rsp), hdl_eq(o->s, w->s),
                               hdl_eq(o->free, w->free), hdl_eq(o->res, w->res),
                               hdl_eq(o->base, w->base), hdl_eq(o->k, w->k))));
+    hdl_rule(h, "FC-E1", "Invariant: sums of what is kept are kept with it.");
+    sig k = hdl_fit(o->k, f->z.physw);
+    hdl_assert(
+        h, "FC-E1",
+        hdl_and(hdl_eq(o->first, hdl_add(o->base, k)), hdl_eq(o->lap, hdl_add(o->rsp, o->s))));
     hdl_rule(h, "FC-E2",
              "A kept operation is of a warp without a trap; a CALL's slot can be posted.");
     hdl_assert(h, "FC-E2", hdl_not(hdl_and(call, hdl_or(f->act.push, f->wr_valid))));
@@ -241,8 +246,7 @@ static void sequencer(const struct view *v)
     hdl_assert(h, "FC-F1", implies(w->fill, hdl_and(hdl_eq(w->free, w->s), hdl_any(w->s))));
     sig moving = hdl_and(mine, hdl_not(f->sq.load));
     hdl_rule(h, "FC-S2", "What is looked at and moved lies in the stack.");
-    hdl_assert(h, "FC-S2",
-               implies(moving, hdl_and(in_stack(w, f->sq.at), in_stack(w, f->sq.end))));
+    hdl_assert(h, "FC-S2", implies(moving, hdl_and(in_stack(w, f->sq.at), in_stack(w, f->sq.end))));
     hdl_rule(h, "FC-S1", "Reserves met, none twice: never more than is reserved.");
     sig spills = hdl_and(moving, hdl_not(f->sq.fill));
     sig top = hdl_and(hdl_eq(f->sq.res, w->res), hdl_eq(met(v), w->res));
@@ -364,7 +368,9 @@ static void beside(const struct view *v)
     struct hdl *h = f->h;
     const struct frame_state *w = f->late ? &v->was : &v->w;
     unsigned n = f->z.physw;
-    sig mine = hdl_eq(f->act.wid, v->wid), first = hdl_const(h, LIMW, f->r0cs);
+    sig mine = hdl_at(f->op_warp, 1, v->wid), first = hdl_const(h, LIMW, f->r0cs);
+    if (f->late)
+        mine = was(h, "f_shown", mine);
     sig place = frame_place(f, w, w->rfp), len = frame_length(w);
     sig r0cs = hdl_fit(first, n);
     sig s = hdl_fit(w->s, n);

@@ -181,12 +181,12 @@ void frame_sequencer(struct frame *f)
     struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
     struct frame_trap *q = &f->q;
     frame_narrow(f, &from);
-    *q =
-        (struct frame_trap){.before = hdl_reg_zero(f->h, "sq_before", f->z.physw, "before the stack"),
-                            .s = hdl_reg_zero(f->h, "sq_s", n, "its size"),
-                            .free = hdl_reg_zero(f->h, "sq_free", n, "what is free"),
-                            .want = hdl_reg_zero(f->h, "sq_want", n, "what its CALL waits for"),
-                            .lifo = hdl_reg_zero(f->h, "sq_lifo", f->lifow, "registers in memory")};
+    *q = (struct frame_trap){
+        .before = hdl_reg_zero(f->h, "sq_before", f->z.physw, "before the stack"),
+        .s = hdl_reg_zero(f->h, "sq_s", n, "its size"),
+        .free = hdl_reg_zero(f->h, "sq_free", n, "what is free"),
+        .want = hdl_reg_zero(f->h, "sq_want", n, "what its CALL waits for"),
+        .lifo = hdl_reg_zero(f->h, "sq_lifo", f->lifow, "registers in memory")};
     hdl_codes(q->lifo, ((struct hdl_code[]){{(unsigned)f->lifo_max, "LIFO_MAX",
                                              "registers that memory holds of a warp"}}));
     f->trap_place = hdl_wire(h, "trap_place", hdl_add(q->before, counted(f, f->sq.at)));
@@ -219,7 +219,9 @@ void frame_sequencer(struct frame *f)
         hdl_next(f->sq.move, hdl_ones(h, 1));
     }
     sig found = hdl_wire(h, "sq_reserve", frame_link_res(f, f->io.slot_data));
-    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, f->absolute ? hdl_inc(q->before) : NULL, f->io.slot_data));
+    sig caller =
+        hdl_wire(h, "sq_caller",
+                 frame_link_rfp(f, f->absolute ? hdl_inc(q->before) : NULL, f->io.slot_data));
     hdl_when(hdl_and(f->io.slot_data_valid, f->walk_asked))
     {
         hdl_next(f->sq.end, f->sq.at);

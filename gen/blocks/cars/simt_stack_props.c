@@ -148,10 +148,10 @@ static void holds(struct view *v)
     sig mine = hdl_and(s->second.valid, hdl_eq(wid_of(v), v->wid));
     sig removed = hdl_meets(s->removed, v->warp);
     hdl_rule(h, "SS-B2", "Invariant: what is written second lies below the top.");
-    hdl_assert(h, "SS-B2",
-               implies(mine, hdl_and(v->live, hdl_not(removed), hdl_any(row_of(v)),
-                                     hdl_eq(hdl_inc(row_of(v)), v->top.count),
-                                     hdl_any(v->top.count))));
+    hdl_assert(
+        h, "SS-B2",
+        implies(mine, hdl_and(v->live, hdl_not(removed), hdl_any(row_of(v)),
+                              hdl_eq(hdl_inc(row_of(v)), v->top.count), hdl_any(v->top.count))));
     hdl_rule(h, "SS-P1", "Entries are removed that are over, while nothing is owed.");
     hdl_assert(h, "SS-P1",
                hdl_and(implies(removed, hdl_and(v->live, v->over, hdl_not(wants))),

@@ -37,12 +37,12 @@ struct core {
     sig warp_ready, issue, waiting, replaced; /* [u], ports of the register files */
     sig threshold_in, wait_cnt;               /* what they are told */
     sig sel, hold, inst_op, region_valid, region_wid, region_move; /* with register stacks */
-    struct core_ports io;                                              /* the core's own ports */
-    struct hdl *stack;      /* NULL: no register stacks */
-    struct hdl_inst **simt; /* [n] */
-    sig takes;              /* [u] the SIMT stack can be told of an instruction */
-    sig asked, asked_wid;   /* [u] releases that it asks for */
-    sig releases;           /* [u] the register file is ready for one */
+    struct core_ports io;                                          /* the core's own ports */
+    struct hdl *stack;                                             /* NULL: no register stacks */
+    struct hdl_inst **simt;                                        /* [n] */
+    sig takes;            /* [u] the SIMT stack can be told of an instruction */
+    sig asked, asked_wid; /* [u] releases that it asks for */
+    sig releases;         /* [u] the register file is ready for one */
     struct hdl_inst *machine, *counter, *status;
     bool gives, chooses; /* there is a warp_status, a watermark */
     struct core_regions r;
@@ -53,9 +53,9 @@ struct core {
 static bool is_inside(const struct core *c, const char *name)
 {
     static const char *const inside[] = {
-        "sthld",        "wait_cnt",     "release_valid", "release_wid", "release_ready",
-        "sel",          "launch_valid", "launch_wid",    "region_valid", "region_wid",
-        "region_base",  "region_k",     "region_s",      "region_move"};
+        "sthld",       "wait_cnt",     "release_valid", "release_wid",  "release_ready",
+        "sel",         "launch_valid", "launch_wid",    "region_valid", "region_wid",
+        "region_base", "region_k",     "region_s",      "region_move"};
     enum { ALWAYS_INSIDE = 6 };
     unsigned n = c->gives ? sizeof inside / sizeof *inside : ALWAYS_INSIDE;
     for (unsigned i = 0; i < n; i++)
@@ -101,11 +101,15 @@ static void regfile_ports(struct core *c, sig *own)
         const struct {
             const char *name;
             sig *to;
-        } known[] = {{"warp_ready", &c->warp_ready}, {"issue", &c->issue},
-                     {"waiting", &c->waiting},       {"replaced", &c->replaced},
+        } known[] = {{"warp_ready", &c->warp_ready},
+                     {"issue", &c->issue},
+                     {"waiting", &c->waiting},
+                     {"replaced", &c->replaced},
                      {"hold", &c->hold},
-                     {"inst_op", &c->inst_op},       {"region_valid", &c->region_valid},
-                     {"region_wid", &c->region_wid}, {"region_move", &c->region_move}};
+                     {"inst_op", &c->inst_op},
+                     {"region_valid", &c->region_valid},
+                     {"region_wid", &c->region_wid},
+                     {"region_move", &c->region_move}};
         for (unsigned k = 0; k < sizeof known / sizeof *known; k++)
             if (strcmp(port.name, known[k].name) == 0)
                 *known[k].to = own[i];
