@@ -69,7 +69,6 @@ void warp_scheduler_launch(struct warp_scheduler *w, const struct warp_scheduler
 struct warp_scheduler_block {
     struct block_head head;
     struct warp_scheduler w;
-    bool cars;
     struct warp_scheduler_at at;
 };
 
@@ -78,7 +77,6 @@ static void *create(const struct params *p)
     struct model_config c = model_config(p);
     struct warp_scheduler_block *m = block_head_new(sizeof *m, &warp_scheduler_rules);
     warp_scheduler_init(&m->w, &c);
-    m->cars = c.z.cars;
     warp_scheduler_ports_at(p, &m->at);
     return m;
 }
@@ -121,7 +119,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     warp_scheduler_eval(&m->w, &i, &o);
     out[0] = o.sel_valid;
     port_put_all(&m->at.sel_wid, out, o.sel_wid);
-    if (m->cars)
+    if (port_exists(&m->at.sel))
         port_put_all(&m->at.sel, out, o.sel_valid ? 1ull << o.sel_wid : 0);
     if (m->w.overrides) {
         port_put_all(&m->at.cand_valid, out, o.cand_valid);

@@ -183,7 +183,7 @@ module regfile #(
         .sel_wid      (sel_wid[LWIDW-1:0])
     );
 
-    wire [7:0] sel = sel_valid ? one_hot(sel_wid) : 8'd0;
+    wire [7:0] wants_unit = sel_valid ? one_hot(sel_wid) : 8'd0;
 
     // RF-I1: The selected warp is issued iff a unit is granted.
     ccu_allocator u_alloc (
@@ -192,7 +192,7 @@ module regfile #(
         .free        (givable),
         .owner_valid (owner_valid),
         .owner_wid   (owner_wid),
-        .sel         (sel),
+        .sel         (wants_unit),
         .grant       (grant),
         .issue       (issue)
     );

@@ -97,16 +97,6 @@ module simt_stack (
         end
     endgenerate
 
-    // The number of the bit that is set; zero if none is.
-    function automatic [3:0] index_of(input [15:0] v);
-        integer i;
-        begin
-            index_of = 4'd0;
-            for (i = 0; i < 16; i = i + 1)
-                index_of = index_of | ({4{v[i]}} & i[3:0]);
-        end
-    endfunction
-
     // The item whose bit is set; zero if none is.
     function automatic [81:0] select_16x82(input [15:0] v, input [1311:0] items);
         integer i;
@@ -165,6 +155,16 @@ module simt_stack (
         begin
             for (i = 0; i < 32; i = i + 1)
                 matches_2[i] = items[i*24 +: 24] == v;
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function automatic [3:0] index_of(input [15:0] v);
+        integer i;
+        begin
+            index_of = 4'd0;
+            for (i = 0; i < 16; i = i + 1)
+                index_of = index_of | ({4{v[i]}} & i[3:0]);
         end
     endfunction
 
@@ -244,7 +244,6 @@ module simt_stack (
     assign overflow_wid = overflow_warp;
 
     // The instruction
-    wire [3:0] op_wid = index_of(op_warp);
     wire [81:0] op_entry = select_16x82(op_warp, tops);
     wire [31:0] op_gone = select_16x32(op_warp, gone);
     wire [1:0] op_kind = op_entry[81:80];
@@ -277,6 +276,7 @@ module simt_stack (
 
     wire [23:0] first_target = select_32(kept_group, op_lane_target);
     wire [31:0] same_target = matches_2(first_target, op_lane_target);
+    wire [3:0] op_wid = index_of(op_warp);
 
     always @(posedge clk) begin
         if (moves) begin

@@ -309,11 +309,13 @@ static void walk_down(struct walk *w, const struct call_program *p, const unsign
     for (unsigned t = next[0]; t; t = next[2 * t]) {
         unsigned saved = p->functions[t].saved;
         put(w, "op_valid", 1);
+        put(w, "op_warp", 1);
         put(w, "op", 1);
         put(w, "op_need", call_reserved(p, t));
         replay_add(w->r, false, w->in);
         replay_expect(w->r, "op_ready", 1);
         put(w, "op_valid", saved != 0);
+        put(w, "op_warp", 1);
         put(w, "op", 3);
         put(w, "op_reg", 15 + saved);
         replay_add(w->r, false, w->in);

@@ -133,7 +133,6 @@ static void instruction(struct unit *u)
     struct simt_inside *s = &u->s;
     struct simt_top *t = &u->op;
     hdl_group(h, "The instruction");
-    u->op_wid = hdl_wire(h, "op_wid", hdl_encode(s->io.op_warp));
     t->entry = hdl_wire(h, "op_entry", hdl_select(s->io.op_warp, s->tops, z->entryw));
     sig gone = hdl_wire(h, "op_gone", hdl_select(s->io.op_warp, s->gone, z->lanes));
     t->kind = hdl_codes(hdl_wire(h, "op_kind", hdl_bits(t->entry, z->entryw - 2, 2)), kinds);
@@ -174,6 +173,7 @@ static void keep(struct unit *u)
     sig lane_target =
         hdl_wire(h, "first_target", hdl_select(k->group, s->io.op_lane_target, z->pcw));
     sig same = hdl_wire(h, "same_target", hdl_matches(s->io.op_lane_target, z->pcw, lane_target));
+    u->op_wid = hdl_wire(h, "op_wid", hdl_encode(s->io.op_warp));
     hdl_when(s->moves)
     {
         const sig to[] = {k->wid,    k->op,   k->frame, k->takes, k->others, k->group,  k->next,

@@ -201,6 +201,13 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-E3", implies(kill, hdl_or(began, hdl_not(v->live))));
     hdl_rule(h, "SS-E2", "Only a warp without lanes.");
     hdl_assert(h, "SS-E2", implies(hdl_and(removed, s->finishes), hdl_and(base, none)));
+}
+
+/* SS-Z1, SS-T1: outputs, and what executes of the warp that is asked for. */
+static void shown(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct simt_inside *s = v->s;
     hdl_rule(h, "SS-Z1", "Zero unless valid.");
     hdl_assert(h, "SS-Z1",
                hdl_and(implies(hdl_not(s->io.release_valid), hdl_none(s->io.release_wid)),
@@ -527,6 +534,7 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
     exits(&v);
     keeping(&v);
     holds(&v);
+    shown(&v);
     releases(&v);
     effects(&v);
     if (z->depth <= SMALL_DEPTH)

@@ -110,8 +110,8 @@ static void allocator(struct rf *r)
     struct hdl *h = r->h;
     sig count = r->io.wait_cnt;
     if (!r->select.sel)
-        r->select.sel =
-            hdl_wire(h, "sel", hdl_gate(r->select.want, hdl_decode(r->collect.fresh.wid, r->z.nw)));
+        r->select.sel = hdl_wire(
+            h, "wants_unit", hdl_gate(r->select.want, hdl_decode(r->collect.fresh.wid, r->z.nw)));
     hdl_rule(h, "RF-I1", "The selected warp is issued iff a unit is granted.");
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ccu_allocator(r->d, r->p));
     hdl_bind(i, "free", r->select.seen.free);
