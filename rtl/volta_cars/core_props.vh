@@ -24,6 +24,8 @@
     wire f_paths_0_op_valid = \paths[0].u_simt_stack.op_valid ;
     (* hierconn *) wire [15:0] \paths[0].u_simt_stack.op_warp ;
     wire [15:0] f_paths_0_op_warp = \paths[0].u_simt_stack.op_warp ;
+    (* hierconn *) wire [15:0] \subcore[0].u_regfile.sel ;
+    wire [15:0] f_subcore_0_sel = \subcore[0].u_regfile.sel ;
     (* hierconn *) wire [3:0] \subcore[0].u_regfile.sel_wid ;
     wire [3:0] f_subcore_0_sel_wid = \subcore[0].u_regfile.sel_wid ;
     (* hierconn *) wire \subcore[0].u_regfile.sel_valid ;
@@ -33,8 +35,12 @@
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
     always @* if (!rst) CO_C1_1: assert((f_paths_0_op_valid == (issue[0] & inst_last[0]))
-            & (f_paths_0_op_warp == (f_subcore_0_sel_valid ? one_hot(f_subcore_0_sel_wid) : 16'd0))
-            & (f_paths_0_op_frame == (inst_op[2:0] == 3'd1)));
+            & (f_paths_0_op_warp == f_subcore_0_sel) & (f_paths_0_op_frame ==
+            (inst_op[2:0] == 3'd1)));
+
+    // CO-C1: Of the register file (RS-I1): it is of the warp that is selected.
+    always @* if (!rst) CO_C1_2: assume(f_subcore_0_sel ==
+            (f_subcore_0_sel_valid ? one_hot(f_subcore_0_sel_wid) : 16'd0));
 
     (* hierconn *) wire \subcore[0].u_regfile.release_valid ;
     wire f_subcore_0_release_valid = \subcore[0].u_regfile.release_valid ;
@@ -83,6 +89,8 @@
     wire f_paths_1_op_valid = \paths[1].u_simt_stack.op_valid ;
     (* hierconn *) wire [15:0] \paths[1].u_simt_stack.op_warp ;
     wire [15:0] f_paths_1_op_warp = \paths[1].u_simt_stack.op_warp ;
+    (* hierconn *) wire [15:0] \subcore[1].u_regfile.sel ;
+    wire [15:0] f_subcore_1_sel = \subcore[1].u_regfile.sel ;
     (* hierconn *) wire [3:0] \subcore[1].u_regfile.sel_wid ;
     wire [3:0] f_subcore_1_sel_wid = \subcore[1].u_regfile.sel_wid ;
     (* hierconn *) wire \subcore[1].u_regfile.sel_valid ;
@@ -91,9 +99,13 @@
     wire f_paths_1_op_frame = \paths[1].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
-    always @* if (!rst) CO_C1_2: assert((f_paths_1_op_valid == (issue[1] & inst_last[1]))
-            & (f_paths_1_op_warp == (f_subcore_1_sel_valid ? one_hot(f_subcore_1_sel_wid) : 16'd0))
-            & (f_paths_1_op_frame == (inst_op[5:3] == 3'd1)));
+    always @* if (!rst) CO_C1_3: assert((f_paths_1_op_valid == (issue[1] & inst_last[1]))
+            & (f_paths_1_op_warp == f_subcore_1_sel) & (f_paths_1_op_frame ==
+            (inst_op[5:3] == 3'd1)));
+
+    // CO-C1: Of the register file (RS-I1): it is of the warp that is selected.
+    always @* if (!rst) CO_C1_4: assume(f_subcore_1_sel ==
+            (f_subcore_1_sel_valid ? one_hot(f_subcore_1_sel_wid) : 16'd0));
 
     (* hierconn *) wire \subcore[1].u_regfile.release_valid ;
     wire f_subcore_1_release_valid = \subcore[1].u_regfile.release_valid ;
@@ -142,6 +154,8 @@
     wire f_paths_2_op_valid = \paths[2].u_simt_stack.op_valid ;
     (* hierconn *) wire [15:0] \paths[2].u_simt_stack.op_warp ;
     wire [15:0] f_paths_2_op_warp = \paths[2].u_simt_stack.op_warp ;
+    (* hierconn *) wire [15:0] \subcore[2].u_regfile.sel ;
+    wire [15:0] f_subcore_2_sel = \subcore[2].u_regfile.sel ;
     (* hierconn *) wire [3:0] \subcore[2].u_regfile.sel_wid ;
     wire [3:0] f_subcore_2_sel_wid = \subcore[2].u_regfile.sel_wid ;
     (* hierconn *) wire \subcore[2].u_regfile.sel_valid ;
@@ -150,9 +164,13 @@
     wire f_paths_2_op_frame = \paths[2].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
-    always @* if (!rst) CO_C1_3: assert((f_paths_2_op_valid == (issue[2] & inst_last[2]))
-            & (f_paths_2_op_warp == (f_subcore_2_sel_valid ? one_hot(f_subcore_2_sel_wid) : 16'd0))
-            & (f_paths_2_op_frame == (inst_op[8:6] == 3'd1)));
+    always @* if (!rst) CO_C1_5: assert((f_paths_2_op_valid == (issue[2] & inst_last[2]))
+            & (f_paths_2_op_warp == f_subcore_2_sel) & (f_paths_2_op_frame ==
+            (inst_op[8:6] == 3'd1)));
+
+    // CO-C1: Of the register file (RS-I1): it is of the warp that is selected.
+    always @* if (!rst) CO_C1_6: assume(f_subcore_2_sel ==
+            (f_subcore_2_sel_valid ? one_hot(f_subcore_2_sel_wid) : 16'd0));
 
     (* hierconn *) wire \subcore[2].u_regfile.release_valid ;
     wire f_subcore_2_release_valid = \subcore[2].u_regfile.release_valid ;
@@ -201,6 +219,8 @@
     wire f_paths_3_op_valid = \paths[3].u_simt_stack.op_valid ;
     (* hierconn *) wire [15:0] \paths[3].u_simt_stack.op_warp ;
     wire [15:0] f_paths_3_op_warp = \paths[3].u_simt_stack.op_warp ;
+    (* hierconn *) wire [15:0] \subcore[3].u_regfile.sel ;
+    wire [15:0] f_subcore_3_sel = \subcore[3].u_regfile.sel ;
     (* hierconn *) wire [3:0] \subcore[3].u_regfile.sel_wid ;
     wire [3:0] f_subcore_3_sel_wid = \subcore[3].u_regfile.sel_wid ;
     (* hierconn *) wire \subcore[3].u_regfile.sel_valid ;
@@ -209,9 +229,13 @@
     wire f_paths_3_op_frame = \paths[3].u_simt_stack.op_frame ;
 
     // CO-C1: What is issued, and no other, comes to the SIMT stack.
-    always @* if (!rst) CO_C1_4: assert((f_paths_3_op_valid == (issue[3] & inst_last[3]))
-            & (f_paths_3_op_warp == (f_subcore_3_sel_valid ? one_hot(f_subcore_3_sel_wid) : 16'd0))
-            & (f_paths_3_op_frame == (inst_op[11:9] == 3'd1)));
+    always @* if (!rst) CO_C1_7: assert((f_paths_3_op_valid == (issue[3] & inst_last[3]))
+            & (f_paths_3_op_warp == f_subcore_3_sel) & (f_paths_3_op_frame ==
+            (inst_op[11:9] == 3'd1)));
+
+    // CO-C1: Of the register file (RS-I1): it is of the warp that is selected.
+    always @* if (!rst) CO_C1_8: assume(f_subcore_3_sel ==
+            (f_subcore_3_sel_valid ? one_hot(f_subcore_3_sel_wid) : 16'd0));
 
     (* hierconn *) wire \subcore[3].u_regfile.release_valid ;
     wire f_subcore_3_release_valid = \subcore[3].u_regfile.release_valid ;

@@ -201,8 +201,8 @@ module frame_ctl (
     reg [7:0] kept_rsp; // where it ends
     reg [7:0] kept_free; // not reserved
     reg [7:0] kept_res; // reserved by the function
-    reg [8:0] kept_first; // base and k
-    reg [7:0] kept_lap; // rsp and s
+    reg [8:0] kept_first; // BASE + K
+    reg [7:0] kept_lap; // RSP + S
     reg need_error; // a CALL needed more than its stack
     reg push_error; // a push did not fit
 
@@ -396,7 +396,7 @@ module frame_ctl (
     reg [7:0] sq_end; // where its frame ends, from 1
     reg [7:0] sq_res; // its reserve
     reg [7:0] sq_left; // reserves from it to the oldest
-    reg [8:0] sq_before; // before the stack
+    reg [8:0] sq_before; // the register before the stack
     reg [7:0] sq_s; // its size
     reg [7:0] sq_free; // what is free
     reg [7:0] sq_want; // what its CALL waits for

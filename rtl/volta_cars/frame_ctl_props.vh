@@ -363,7 +363,8 @@
             (f_back ? (f_lifo - 13'd1) : (f_lifo == 13'h1000) ? f_lifo : f_lifo + 13'd1)));
 
     // FC-O1: Only a warp that is not held issues.
-    always @* if (!rst) FC_O1_2: assert(~(op_warp[f_wid] & op_ready) | ~f_hold);
+    always @* if (!rst) FC_O1_2: assert((~(op_warp[f_wid] & op_ready) | ~f_hold)
+            & ((|op_warp) | ~op_ready));
 
     // FC-L2: A slot is not read while one of the warp waits to be written.
     always @* if (!rst) FC_L2_2: assert(~(slot_rd_valid & write_valid & (slot_rd_wid == f_wid))
@@ -380,12 +381,24 @@
     always @* if (!rst) FC_S4_2: assert(~f_ends | (drains[f_wid] & ~fills[f_wid]));
 
     reg f_shown; // in the last cycle
-    always @(posedge clk) if (rst) f_shown <= 1'b0; else f_shown <= op_warp[f_wid];
+    reg f_nobody; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_shown <= 1'b0;
+            f_nobody <= 1'b0;
+        end else begin
+            f_shown <= op_warp[f_wid];
+            f_nobody <= ~(|op_warp);
+        end
+
+    // FC-N1: The row of no warp is zero.
+    always @* if (!rst) FC_N1_1: assert(~f_nobody | ~(|{cons_base, cons_k}));
+
     wire [8:0] _f_rfp_etc = {1'b0, f_rfp};
     wire [8:0] _f_s_etc = {1'b0, f_s};
 
     // FC-N1: Register R0CS is the first one of the frame, before and behind the end.
-    always @* if (!rst) FC_N1_1:
+    always @* if (!rst) FC_N1_2:
             assert(~f_shown | (((cons_off + 9'd16) == ((f_base + f_k) + _f_rfp_etc))
             & ((cons_offw + _f_s_etc) == cons_off) & ((cons_lim - {1'b0, _choice_2}) == 9'd16)
             & ((cons_wrx + _f_rfp_etc) == (9'd16 + _f_s_etc))));

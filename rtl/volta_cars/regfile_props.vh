@@ -24,6 +24,11 @@
         end
     endfunction
 
+    // The bit of that number alone.
+    function automatic [15:0] one_hot_4(input [3:0] v);
+        one_hot_4 = 16'd1 << v;
+    endfunction
+
     // Which items have that value.
     function automatic [3:0] matches_7(input [6:0] v, input [27:0] items);
         integer bit_number;
@@ -163,8 +168,11 @@
     // RS-H1: A warp that is held is not issued.
     always @* if (!rst) RS_H1_1: assert(~issue | ~hold[sel_wid]);
 
+    // RS-I1: The same warp in both forms.
+    always @* if (!rst) RS_I1_1: assert(sel == (sel_valid ? one_hot_4(sel_wid) : 16'd0));
+
     // RS-I1: Issued iff it may, and nothing else takes the cycle.
-    always @* if (!rst) RS_I1_1: assert(issue == (sel_valid & front_room & op_ready & ~uop_valid
+    always @* if (!rst) RS_I1_2: assert(issue == (sel_valid & front_room & op_ready & ~uop_valid
             & ~slot_write));
 
     // RS-U1: A micro-operation is given a collector iff one is left.

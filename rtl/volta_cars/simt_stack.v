@@ -21,7 +21,7 @@
 //   op_indirect     in   1      a call to lane targets
 //   op_lane_target  in   768    each lane's, one cycle later
 //   op_frame        in   1      a call with a frame
-//   top_pc          out  24     what its warp executes
+//   top_pc          out  24     what the warp of op_warp executes
 //   top_mask        out  32     in these lanes
 //   kill_valid      in   1      a warp is over, whatever its entries say
 //   kill_wid        in   4      which
@@ -55,7 +55,7 @@ module simt_stack (
     input  wire op_indirect, // a call to lane targets
     input  wire [767:0] op_lane_target, // [LANES][PCW] each lane's, one cycle later
     input  wire op_frame, // a call with a frame
-    output wire [23:0] top_pc, // [PCW] what its warp executes
+    output wire [23:0] top_pc, // [PCW] what the warp of op_warp executes
     output wire [31:0] top_mask, // [LANES] in these lanes
     input  wire kill_valid, // a warp is over, whatever its entries say
     input  wire [3:0] kill_wid, // which

@@ -10,7 +10,7 @@
 //   issue      in   1      the selected warp is issued in this cycle
 //   sel_valid  out  1      a warp is selected
 //   sel_wid    out  4      the selected warp, zero if none
-//   sel        out  16     it, one-hot
+//   sel        out  16     the selected warp, one-hot
 `default_nettype none
 
 module warp_scheduler (
@@ -20,7 +20,7 @@ module warp_scheduler (
     input  wire issue, // the selected warp is issued in this cycle
     output wire sel_valid, // a warp is selected
     output wire [3:0] sel_wid, // the selected warp, zero if none
-    output wire [15:0] sel // [N] it, one-hot
+    output wire [15:0] sel // [N] the selected warp, one-hot
 );
     localparam N = 16; // warps of this scheduler
 

@@ -15,11 +15,12 @@ uint64_t storage_frame_ctl(const struct params *p)
     uint64_t warp = z.physw + 9 + 6 * z.frw + lifow + 3;
     if (params_is(p, "frame.reserve", "ret"))
         warp += z.frw;
-    uint64_t write = 1 + z.widw + z.physw + z.frw + rfpw;
+    unsigned widw = z.nw > 1 ? z.widw : 0;
+    uint64_t write = 1 + widw + z.physw + z.frw + rfpw;
     bool ret = params_is(p, "frame.reserve", "ret"), move = params_is(p, "frame.pop", "move");
-    uint64_t kept = 2u + move + ret + z.widw + z.frw + 8, row = 2 * z.physw + 9 + 6 * z.frw;
+    uint64_t kept = 2u + move + ret + widw + z.frw + 8, row = 2 * z.physw + 9 + 6 * z.frw;
     uint64_t restore = z.widw + 5 + z.physw + (4u - ret) * z.frw;
-    uint64_t sequencer = (z.nw > 1 ? z.widw : 0) + 4 + 7 * z.frw + z.physw + lifow;
+    uint64_t sequencer = widw + 4 + 7 * z.frw + z.physw + lifow;
     return (z.renames_late ? kept + row : 0) + z.nw * warp + write + restore + sequencer + 4;
 }
 

@@ -20,11 +20,11 @@ uint64_t storage_simt_stack(const struct params *p)
     unsigned depth = params_u(p, "simt_stack.depth"), pcw = params_u(p, "simt_stack.pc_bits");
     uint64_t entry = 2 + z.lanes + 2 * pcw, warp = 4 + clog2(depth) + entry + 2 * z.lanes;
     uint64_t below = (uint64_t)(depth - 1) << z.widw, lanes = z.lanes;
-    unsigned spw = clog2(depth);
-    uint64_t kept = 4 + z.widw + 2 + 1 + 3 * lanes + 3ull * pcw + entry + spw;
-    uint64_t second = 1 + lanes + 2ull * pcw, removed = 2 * z.nw + 2 * (z.widw + spw) + 4;
+    unsigned spw = clog2(depth), widw = z.nw > 1 ? z.widw : 0;
+    uint64_t kept = 4 + widw + 2 + 1 + 3 * lanes + 3ull * pcw + entry + spw;
+    uint64_t second = 1 + lanes + 2ull * pcw, removed = 2 * z.nw + 2 * (widw + spw) + 4;
     uint64_t step = z.nw + pcw + 2;
-    return below * entry + z.nw * warp + kept + step + second + removed + 3 * (1 + z.widw) +
+    return below * entry + z.nw * warp + kept + step + second + removed + 3 * (1 + widw) +
            2 * (z.nw - 1);
 }
 

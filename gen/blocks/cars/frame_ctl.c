@@ -157,7 +157,7 @@ sig frame_warp(struct frame *f, const char *name, sig wid)
 struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used)
 {
     struct hdl *h = f->h;
-    sig row = f->z.nw == 1 ? f->rows : hdl_select(warp, f->rows, f->roww);
+    sig row = f->z.nw == 1 ? hdl_gate(warp, f->rows) : hdl_select(warp, f->rows, f->roww);
     row = named_row(f, hdl_wire(h, hdl_fmt(h, "%s_row", prefix), row));
     struct frame_state w = frame_fields(f, row);
     for (unsigned i = 0; i < F_FIELDS; i++) {
@@ -196,7 +196,9 @@ static void constants(struct frame *f)
     sig first = hdl_const(h, LIMW, f->r0cs), len = f->op_length;
     if (!f->wrap)
         len = hdl_gate(hdl_ge(o->rsp, o->rfp), len);
-    sig off = hdl_add(frame_place(f, o, NULL), hdl_fit(hdl_sub(f->op_begin, first), f->z.physw));
+    unsigned n = f->z.physw;
+    sig begin = hdl_sub(hdl_fit(f->op_begin, n), hdl_fit(first, n));
+    sig off = hdl_add(frame_place(f, o, NULL), begin);
     hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
     off = hdl_wire(h, "off", off);
     hdl_assign(f->io.cons_base, o->base);
@@ -336,6 +338,8 @@ static void keep(struct frame *f)
     a->pop = hdl_delay_zero(h, "kept_pop", a->pop, "a POP is carried out");
     a->ret = hdl_delay_zero(h, "kept_ret", a->ret, "a RET is carried out");
     a->wid = hdl_delay_zero(h, "kept_wid", f->op_wid, "its warp");
+    if (f->z.nw == 1)
+        hdl_idle(a->wid, f->z.widw);
     a->need = hdl_delay_zero(h, "kept_need", f->io.op_need, "what the callee needs");
     a->reg = hdl_delay_zero(h, "kept_reg", f->io.op_reg, "the register");
     hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
@@ -343,8 +347,8 @@ static void keep(struct frame *f)
         if (ROW_USED >> i & 1)
             *field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", field_name[i]),
                                               *field(&o, i), field_doc[i]);
-    f->o.first = hdl_delay_zero(h, "kept_first", frame_place(f, &o, NULL), "base and k");
-    f->o.lap = hdl_delay_zero(h, "kept_lap", hdl_add(o.rsp, o.s), "rsp and s");
+    f->o.first = hdl_delay_zero(h, "kept_first", frame_place(f, &o, NULL), "BASE + K");
+    f->o.lap = hdl_delay_zero(h, "kept_lap", hdl_add(o.rsp, o.s), "RSP + S");
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
     a->call = hdl_wire(h, "call", hdl_and(call, room));
@@ -551,6 +555,8 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     states(&f);
     f.op_warp = hdl_shape(f.io.op_warp, "NW");
     f.op_wid = hdl_wire(h, "op_wid", hdl_encode(f.op_warp));
+    if (f.z.nw == 1)
+        hdl_idle(f.wr_wid, f.z.widw);
     if (f.late) {
         keep(&f);
     } else {

@@ -75,7 +75,7 @@ struct frame {
     sig op_unheld, trap_place;        /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
     struct frame_walk sq;
-    sig oldest; /* all reserves have been met */
+    sig oldest; /* nothing else is reserved */
     struct frame_effects fx;
 };
 

@@ -349,7 +349,9 @@ static void steps(const struct view *v)
     hdl_assert(h, "FC-S5",
                implies(moved, hdl_eq(w->lifo, hdl_mux(back, hdl_sub(b->lifo, one), counted))));
     hdl_rule(h, "FC-O1", "Only a warp that is not held issues.");
-    hdl_assert(h, "FC-O1", implies(hdl_and(mine, f->io.op_ready), hdl_not(v->hold)));
+    hdl_assert(h, "FC-O1",
+               hdl_and(implies(hdl_and(mine, f->io.op_ready), hdl_not(v->hold)),
+                       implies(hdl_none(f->op_warp), hdl_not(f->io.op_ready))));
     hdl_rule(h, "FC-L2", "A slot is not read while one of the warp waits to be written.");
     hdl_assert(h, "FC-L2",
                implies(hdl_and(f->io.slot_rd_valid, f->wr_valid, hdl_eq(f->io.slot_rd_wid, v->wid)),
@@ -369,8 +371,13 @@ static void beside(const struct view *v)
     const struct frame_state *w = f->late ? &v->was : &v->w;
     unsigned n = f->z.physw;
     sig mine = hdl_at(f->op_warp, 1, v->wid), first = hdl_const(h, LIMW, f->r0cs);
-    if (f->late)
+    sig nobody = hdl_none(f->op_warp);
+    if (f->late) {
         mine = was(h, "f_shown", mine);
+        nobody = was(h, "f_nobody", nobody);
+    }
+    hdl_rule(h, "FC-N1", "The row of no warp is zero.");
+    hdl_assert(h, "FC-N1", implies(nobody, hdl_none(hdl_cat(f->io.cons_base, f->io.cons_k))));
     sig place = frame_place(f, w, w->rfp), len = frame_length(w);
     sig r0cs = hdl_fit(first, n);
     sig s = hdl_fit(w->s, n);

@@ -151,7 +151,8 @@ static sig slot_of(sig rfp, sig s)
     return hdl_mux(hdl_none(rfp), s, rfp);
 }
 
-/* A place counted from 1, as wide as a register's number; 0 is 2^FRW. */
+/* A place counted from 1, as wide as a register's number. 0 is 2^FRW: where a hole is open a place
+ * may lie outside of the stack. */
 static sig counted(struct frame *f, sig at)
 {
     if (f->z.frw >= f->z.physw)
@@ -182,7 +183,7 @@ void frame_sequencer(struct frame *f)
     struct frame_trap *q = &f->q;
     frame_narrow(f, &from);
     *q = (struct frame_trap){
-        .before = hdl_reg_zero(f->h, "sq_before", f->z.physw, "before the stack"),
+        .before = hdl_reg_zero(f->h, "sq_before", f->z.physw, "the register before the stack"),
         .s = hdl_reg_zero(f->h, "sq_s", n, "its size"),
         .free = hdl_reg_zero(f->h, "sq_free", n, "what is free"),
         .want = hdl_reg_zero(f->h, "sq_want", n, "what its CALL waits for"),

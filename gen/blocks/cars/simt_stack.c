@@ -30,6 +30,7 @@ struct unit {
     struct simt_inside s;
     struct simt_top op; /* of the instruction that is shown */
     sig op_wid;         /* of op_warp */
+    sig row;            /* register: the memory's row, of one warp without its number */
     sig rest;           /* lanes of an indirect call that are not in its group */
     sig split_branch, split_call, one, two, second_follows;
     sig uncovers;              /* whose uncovered entry is over */
@@ -105,13 +106,17 @@ static void registers(struct unit *u)
     s->finishes = hdl_reg_zero(h, "finishes", 1, "there is none");
     s->used = hdl_reg_zero(h, "memory_used", 1, "an entry is read or may be written");
     s->reads = hdl_reg_zero(h, "memory_reads", 1, "one is read");
-    s->row = data(h, "memory_row", z->spw + z->widw, "its row");
+    u->row = data(h, "memory_row", z->spw + (z->nw > 1 ? z->widw : 0), "its row");
+    s->row = z->nw > 1 ? u->row : hdl_cat(u->row, hdl_zero(h, z->widw));
     s->request = hdl_reg_zero(h, "request", 1, "a release is asked for");
     s->request_wid = hdl_reg_zero(h, "request_wid", z->widw, "for this warp");
     s->ended = hdl_reg_zero(h, "ended", 1, "a warp has ended");
     s->ended_warp = hdl_reg_zero(h, "ended_warp", z->widw, "this one");
     s->overflows = hdl_reg_zero(h, "overflows", 1, "an instruction found no room");
     s->overflow_warp = hdl_reg_zero(h, "overflow_warp", z->widw, "of this warp");
+    const sig wids[] = {k->wid, s->removed_wid, s->request_wid, s->ended_warp, s->overflow_warp};
+    for (unsigned i = 0; z->nw == 1 && i < sizeof wids / sizeof *wids; i++)
+        hdl_idle(wids[i], z->widw);
     hdl_rule(h, "SS-K2", "What is kept takes effect, unless it waits.");
     s->moves = hdl_wire(h, "moves", hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
     hdl_comment(h, "The same from one register: all warps wait for it.");
@@ -292,7 +297,8 @@ static void removals(struct unit *u)
     sig read = hdl_mux(waits, hdl_cat(s->removed_row, s->removed_wid), hdl_cat(below, wid));
     sig shown = hdl_cat(u->op.count, u->op_wid), kept = hdl_cat(k->count, k->wid);
     sig first = hdl_mux(s->moves, shown, kept), second = hdl_cat(hdl_inc(k->count), k->wid);
-    hdl_next(s->row, hdl_mux(takes, hdl_mux(u->second_follows, second, first), read));
+    sig row = hdl_mux(takes, hdl_mux(u->second_follows, second, first), read);
+    hdl_next(u->row, z->nw > 1 ? row : hdl_bits(row, z->widw, z->spw));
     hdl_rule(h, "SS-E2", "No lane is left: the warp has ended.");
     sig ends = hdl_wire(h, "ends", hdl_and(s->finishes, hdl_not(s->slot)));
     hdl_next(s->ended, ends);

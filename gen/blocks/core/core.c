@@ -449,14 +449,16 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
     sig issue = hdl_bit(c->issue, u), last = hdl_bit(c->io.inst_last, u);
     sig op_valid = hdl_inside(i, 0, "op_valid");
     sig op_warp = hdl_inside(i, 0, "op_warp");
-    sig sel_wid = hdl_inside(rf, 0, "sel_wid"), sel_valid = hdl_inside(rf, 0, "sel_valid");
+    sig sel = hdl_inside(rf, 0, "sel"), sel_wid = hdl_inside(rf, 0, "sel_wid");
+    sig sel_valid = hdl_inside(rf, 0, "sel_valid");
     sig op_frame = hdl_inside(i, 0, "op_frame");
     sig calls = hdl_eq_const(hdl_item(c->inst_op, u, 3), 1);
     hdl_rule(h, "CO-C1", "What is issued, and no other, comes to the SIMT stack.");
     hdl_assert(h, "CO-C1",
                hdl_and(hdl_eq(op_valid, hdl_and(issue, last)),
-                       hdl_eq(op_warp, hdl_gate(sel_valid, hdl_decode(sel_wid, c->z.nw))),
-                       hdl_eq(op_frame, calls)));
+                       hdl_eq(op_warp, sel), hdl_eq(op_frame, calls)));
+    hdl_rule(h, "CO-C1", "Of the register file (RS-I1): it is of the warp that is selected.");
+    hdl_assume(h, "CO-C1", hdl_eq(sel, hdl_gate(sel_valid, hdl_decode(sel_wid, c->z.nw))));
     sig released = hdl_inside(rf, 0, "release_valid");
     sig asked = hdl_inside(i, 0, "release_valid");
     sig released_wid = hdl_inside(rf, 0, "release_wid");

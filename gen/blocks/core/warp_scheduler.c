@@ -130,9 +130,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         hdl_assign(q.sel_valid, hdl_any(q.ready));
         hdl_assign(q.sel_wid, top);
     }
-    if (q.sel && z.overrides)
-        hdl_assign(q.sel, hdl_mux(q.force_valid, hdl_decode(q.force_wid, z.n), winner));
-    else if (q.sel)
+    if (q.sel) /* beside register stacks nobody overrides */
         hdl_assign(q.sel, winner);
     else
         hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to a binary index */

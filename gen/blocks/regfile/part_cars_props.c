@@ -34,6 +34,9 @@ static void issued(const struct rf *r)
         no_circles(r);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
     hdl_assert(h, "RS-H1", implies(r->io.issue, hdl_not(hdl_at(r->io.hold, 1, r->io.sel_wid))));
+    hdl_rule(h, "RS-I1", "The same warp in both forms.");
+    hdl_assert(h, "RS-I1",
+               hdl_eq(r->io.sel, hdl_gate(r->io.sel_valid, hdl_decode(r->io.sel_wid, r->z.nw))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
     hdl_assert(h, "RS-I1",
                hdl_eq(r->io.issue, hdl_and(r->io.sel_valid, left, s->op_ready, hdl_not(uop),

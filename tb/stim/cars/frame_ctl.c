@@ -154,7 +154,7 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     else if (op == FRAME_PUSH && reserve < 2)
         op = FRAME_NONE;
     port_put_all(&at->op_valid, in, 1);
-    port_put_all(&at->op_warp, in, 1ull << wid);
+    port_put_all(&at->op_warp, in, rng_below(r, 16) ? 1ull << wid : 0);
     port_put_all(&at->op, in, op);
     port_put_all(&at->op_need, in, op == FRAME_RET ? reserve : need);
     port_put_all(&at->op_reg, in, reg > 255 ? 255 : reg);

@@ -44,7 +44,7 @@ static uint32_t nearly(struct rng *r, unsigned pcw, uint32_t pc)
     return stim_chance(r, 1) ? pc ^ 1u << rng_below(r, pcw) : pc;
 }
 
-/* One that can act, if any; now and then any number. */
+/* One that can act, if any; now and then any number, of no warp perhaps. */
 static unsigned draw_warp(const struct state *s, struct stim_env *e, const struct simt_stack *m)
 {
     if (s->phase.kind == FULL && !stim_chance(&e->rng, 1))
@@ -77,7 +77,7 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
         op = SIMT_BRANCH;
     bool near = s->phase.kind != WILD;
     port_put_all(&at->op_valid, in, stim_chance(r, 7));
-    port_put_all(&at->op_warp, in, wid < m->nw ? 1ull << wid : 0);
+    port_put_all(&at->op_warp, in, wid < m->nw && rng_below(r, 16) ? 1ull << wid : 0);
     port_put_all(&at->op, in, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
     unsigned share = 1 + rng_below(r, 8);
     uint32_t mask = (uint32_t)stim_bits(r, e->z.lanes, share);
