@@ -455,8 +455,8 @@ static void path_properties(const struct core *c, unsigned u, sig told, sig own)
     sig calls = hdl_eq_const(hdl_item(c->inst_op, u, 3), 1);
     hdl_rule(h, "CO-C1", "What is issued, and no other, comes to the SIMT stack.");
     hdl_assert(h, "CO-C1",
-               hdl_and(hdl_eq(op_valid, hdl_and(issue, last)),
-                       hdl_eq(op_warp, sel), hdl_eq(op_frame, calls)));
+               hdl_and(hdl_eq(op_valid, hdl_and(issue, last)), hdl_eq(op_warp, sel),
+                       hdl_eq(op_frame, calls)));
     hdl_rule(h, "CO-C1", "Of the register file (RS-I1): it is of the warp that is selected.");
     hdl_assume(h, "CO-C1", hdl_eq(sel, hdl_gate(sel_valid, hdl_decode(sel_wid, c->z.nw))));
     sig released = hdl_inside(rf, 0, "release_valid");
