@@ -71,6 +71,7 @@ static void given_in_turn(const struct rf *r)
     sig uop = last(h, "f_uop_1", r->io.uop_issue);
     sig spill = last(h, "f_spill_1", hdl_not(r->io.uop_fill));
     sig reg = last(h, "f_uop_phys_1", r->io.uop_phys);
+    sig asked = last(h, "f_src_1", r->io.inst_src_valid);
     if (r->z.nsrc > 1)
         spill = hdl_extend(spill, r->z.nsrc);
     sig which = hdl_any_const(h, "f_which", 2, "number of the one that is followed");
@@ -85,7 +86,7 @@ static void given_in_turn(const struct rf *r)
         hdl_when(hdl_eq(in, which))
         {
             hdl_next(kind, uop);
-            hdl_next(src, hdl_mux(uop, spill, last(h, "f_src_1", r->io.inst_src_valid)));
+            hdl_next(src, hdl_mux(uop, spill, asked));
             hdl_next(phys, hdl_mux(uop, hdl_fit(reg, hdl_bits_of(g->phys)), r->io.phys_src));
         }
     }
