@@ -537,6 +537,11 @@ static sig delay(struct hdl_loc loc, struct hdl *h, const char *name, sig now, b
 {
     if (!now)
         return NULL;
+    if (h->scope) {
+        hdl_fail(h->design, loc, "hdl_delay: %s would not follow in every cycle inside hdl_when",
+                 name);
+        return h->poison;
+    }
     hdl_width w = hdl_width_of(now);
     sig q = hdl_reg_at(loc, h, name, w, zero ? hdl_zero(h, w) : NULL, doc);
     hdl_next_at(loc, q, now);

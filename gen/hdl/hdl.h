@@ -221,7 +221,7 @@ sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig
 /* One of w bits that is zero after reset. */
 #define hdl_reg_zero(h, name, w, doc) hdl_reg(h, name, w, hdl_zero(h, w), doc)
 /* A register that holds what `now`, of the same width, was in the cycle before; hdl_delay without
- * reset, hdl_delay_zero from zero on. NULL gives NULL. */
+ * reset, hdl_delay_zero from zero on. NULL gives NULL. Not inside hdl_when. */
 sig hdl_delay_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
 sig hdl_delay_zero_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
 /* `n` bits of the register are masked wherever it is read, or never change: synthesis leaves them

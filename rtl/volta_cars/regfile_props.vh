@@ -187,15 +187,18 @@
     reg f_uop_1; // a cycle ago
     reg f_spill_1; // a cycle ago
     reg [8:0] f_uop_phys_1; // a cycle ago
+    reg [5:0] f_src_1; // a cycle ago
     always @(posedge clk)
         if (rst) begin
             f_uop_1 <= 1'b0;
             f_spill_1 <= 1'b0;
             f_uop_phys_1 <= 9'd0;
+            f_src_1 <= 6'd0;
         end else begin
             f_uop_1 <= uop_issue;
             f_spill_1 <= ~uop_fill;
             f_uop_phys_1 <= uop_phys;
+            f_src_1 <= inst_src_valid;
         end
     (* anyconst *) wire [1:0] f_which; // number of the one that is followed
     reg [1:0] f_entered; // how many have entered, modulo 4
@@ -208,7 +211,6 @@
             f_entered <= 2'd0;
         else if (issued_valid)
             f_entered <= f_entered + 2'd1;
-    reg [5:0] f_src_1; // a cycle ago
     always @(posedge clk)
         if (issued_valid) begin
             if (f_entered == f_which) begin
@@ -216,13 +218,6 @@
                 f_its_src <= f_uop_1 ? {5'd0, f_spill_1} : f_src_1;
                 f_its_phys <= f_uop_1 ? {45'd0, f_uop_phys_1} : phys_src;
             end
-        end
-    always @(posedge clk)
-        if (rst)
-            f_src_1 <= 6'd0;
-        else if (issued_valid) begin
-            if (f_entered == f_which)
-                f_src_1 <= inst_src_valid;
         end
     always @(posedge clk)
         if (rst)

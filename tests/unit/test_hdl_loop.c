@@ -491,6 +491,11 @@ static void statements(void **state)
 
     begin();
     a = hdl_input(h, "a", 4, "a");
+    hdl_when(hdl_any(a)) AT(hdl_delay(h, "q", a, "q"));
+    refused(line, "hdl_delay: q would not follow in every cycle inside hdl_when");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
     r = hdl_reg(h, "r", 4, NULL, "r");
     hdl_when(hdl_any(a))
     {

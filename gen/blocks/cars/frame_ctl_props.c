@@ -14,9 +14,7 @@ struct view {
 
 static sig was(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg_zero(h, name, hdl_width_of(s), "in the last cycle");
-    hdl_next(q, s);
-    return q;
+    return hdl_delay_zero(h, name, s, "in the last cycle");
 }
 
 static struct frame_state state(struct frame *f, sig wid)

@@ -21,9 +21,7 @@ struct view {
 /* s in the last cycle; 0 after reset. */
 static sig before(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg_zero(h, name, hdl_bits_of(s), "in the last cycle");
-    hdl_next(q, s);
-    return q;
+    return hdl_delay_zero(h, name, s, "in the last cycle");
 }
 
 static void handshakes(struct view *v)

@@ -13,16 +13,12 @@ struct state {
 /* `s` in the last cycle. */
 static sig was(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg(h, name, hdl_width_of(s), NULL, "in the last cycle");
-    hdl_next(q, s);
-    return q;
+    return hdl_delay(h, name, s, "in the last cycle");
 }
 
 static sig flag(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg_zero(h, name, 1, "in the last cycle");
-    hdl_next(q, s);
-    return q;
+    return hdl_delay_zero(h, name, s, "in the last cycle");
 }
 
 /* Intervals and their counts; the result: the last cycle of an interval. */

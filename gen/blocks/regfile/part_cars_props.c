@@ -47,9 +47,7 @@ static void issued(const struct rf *r)
 
 static sig last(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg_zero(h, name, hdl_width_of(s), "a cycle ago");
-    hdl_next(q, s);
-    return q;
+    return hdl_delay_zero(h, name, s, "a cycle ago");
 }
 
 /* rename.stage_extra with operand collectors. Of four numbers that follow each other, counted
