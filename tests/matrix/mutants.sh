@@ -1,7 +1,8 @@
 #!/bin/sh
 # mutants.sh PROGRAM DIR LIST [OPTION...]: the campaign of LIST (such as tests/matrix/mutants.txt), each
 # line to DIR/mutants-NN.json and .txt; then the sums of each family, and the survivors. Of a family's
-# mutants that are not equivalent 98 % must be killed, by lockstep alone 95 %. OPTION is for mutate.
+# mutants that are not equivalent 98 % must be killed, by lockstep alone 95 %. Survivors that tests/matrix/equivalent.txt
+# argues to be equivalent do not count, nor do those that mutate itself proves so. OPTION is for mutate.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2 list=$3
@@ -10,6 +11,21 @@ mkdir -p "$dir"
 rm -f "$dir"/mutants-*
 : >"$dir/mutants.sums"
 [ "$list" = tests/matrix/mutants.txt ] && sh tests/scripts/lists.sh mutants >"$dir/mutants.list" && list=$dir/mutants.list
+# survivors FILE, and of standard input those that are argued (0: that are not) to be equivalent
+survivors() {
+    sed -n '/^survivors$/,/^$/s/^  [0-9]* //p' "$1"
+}
+argued() {
+    awk -F '\t' -v want="$1" 'NR == FNR { if (!/^#/) text[$1] = text[$1] FS $2; next }
+        {
+            split($0, word, " ")
+            n = split(text[word[1]], part, FS)
+            found = 0
+            for (i = 2; i <= n; i++)
+                found = found || index($0, part[i])
+            if (found == want) print
+        }' tests/matrix/equivalent.txt -
+}
 n=0
 while read -r family block count config sets; do
     case $family in '#'* | '') continue ;; esac
@@ -23,6 +39,8 @@ while read -r family block count config sets; do
         continue
     printf '%s\n' "$out" >"$file.txt"
     sums=$("$json" "$file.json" count killed killed_by_lockstep by/lint by/random by/blocks by/traces by/proofs)
+    equal=$(survivors "$file.txt" | argued 1 | wc -l)
+    sums=$(echo "$sums" | awk -v equal="$equal" '{ $1 -= equal; print }')
     set_of="$block $config $sets" sums="$sums $(($(date +%s) - began))"
     echo "$family $sums" >>"$dir/mutants.sums"
     echo "$sums" | awk -v what="$set_of" '{ printf "%4d of %4d killed, %4d by lockstep, %4d s: %s\n", $2, $1, $3, $9, what }'
@@ -50,6 +68,6 @@ while read -r line; do
 done <"$dir/mutants.families"
 echo "survivors:"
 for file in "$dir"/mutants-*.txt; do
-    sed -n '/^survivors$/,/^$/s/^  [0-9]* //p' "$file"
+    survivors "$file" | argued 0
 done
 score
