@@ -283,7 +283,7 @@ static void shown(struct frame *f, sig room, sig kept_call)
     struct frame_act *a = &f->act;
     sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->io.op, OP_CALL));
     room = hdl_wire(h, "has_room", room);
-    f->op_unheld = hdl_wire(h, "op_unheld", hdl_any(hdl_and(f->op_warp, hdl_not(f->io.hold))));
+    f->op_unheld = hdl_wire(h, "op_unheld", hdl_any(hdl_and(f->io.op_warp, hdl_not(f->io.hold))));
     sig waits = kept_call ? hdl_wire(h, "slot_waits", hdl_or(f->wr_valid, kept_call)) : f->wr_valid;
     hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
     hdl_assign(f->io.op_ready,
@@ -328,9 +328,9 @@ static void keep(struct frame *f)
     struct hdl *h = f->h;
     struct frame_act *a = &f->act;
     sig call = hdl_reg_zero(h, "kept_call", 1, "a CALL is carried out");
-    struct frame_state o = frame_of(f, "op", f->op_warp, ROW_USED);
+    struct frame_state o = frame_of(f, "op", f->io.op_warp, ROW_USED);
     f->rooms = hdl_shape(hdl_wire_later(h, "rooms", f->z.nw), "NW");
-    shown(f, hdl_any(hdl_and(f->op_warp, f->rooms)), call);
+    shown(f, hdl_any(hdl_and(f->io.op_warp, f->rooms)), call);
     hdl_rule(h, "FC-E2", "What changes the row is kept for a cycle.");
     f->keeps = hdl_wire(h, "keeps", any_kept(a, a->call));
     hdl_next(call, a->call);
@@ -482,7 +482,7 @@ static void hold(struct frame *f, unsigned i)
     struct hdl *h = f->h;
     const struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
-    sig op = hdl_item(f->op_warp, i, 1), rs = hdl_eq_const(f->rs_wid, i);
+    sig op = hdl_item(f->io.op_warp, i, 1), rs = hdl_eq_const(f->rs_wid, i);
     sig held = hdl_reg_zero(h, "held", 1, "a release or a trap of it is under way");
     hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
     if (f->late) {
@@ -545,6 +545,7 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     ports_of(frame_ctl, h, p, &f.io);
     f.io.op = hdl_codes(f.io.op, ops);
     hdl_shape(f.io.hold, "NW");
+    hdl_shape(f.io.op_warp, "NW");
 
     hdl_group(h, "Slot write");
     f.wr_valid = hdl_reg_zero(h, "write_valid", 1, "a slot waits to be written");
@@ -553,14 +554,13 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     f.wr_data = hdl_reg(h, "write_data", f.slotw, NULL, "what it is to hold");
     hdl_group(h, "Instruction");
     states(&f);
-    f.op_warp = hdl_shape(f.io.op_warp, "NW");
-    f.op_wid = hdl_wire(h, "op_wid", hdl_encode(f.op_warp));
+    f.op_wid = hdl_wire(h, "op_wid", hdl_encode(f.io.op_warp));
     if (f.z.nw == 1)
         hdl_idle(f.wr_wid, f.z.widw);
     if (f.late) {
         keep(&f);
     } else {
-        f.o = frame_of(&f, "op", f.op_warp, ROW_USED);
+        f.o = frame_of(&f, "op", f.io.op_warp, ROW_USED);
         shown(&f, hdl_ge(f.o.free, f.io.op_need), NULL);
     }
     /* of what is kept, a cycle later than op_*, with rename.stage_extra */

@@ -63,8 +63,8 @@ struct frame {
     unsigned roww;                          /* bits of a row */
     sig rows;                               /* [w] all fields */
     sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
-    sig op_warp, sq_warp;                   /* one-hot: of the instruction, of the sequencer */
-    sig op_wid;                             /* its number */
+    sig sq_warp;                            /* one-hot: of the sequencer */
+    sig op_wid;                             /* of op_warp */
     struct frame_state o;                   /* that of act */
     struct frame_restoring r;
     struct frame_trap q;

@@ -92,14 +92,14 @@ static void duties(const struct view *v)
     struct frame *f = v->f;
     struct hdl *h = f->h;
     const struct frame_state *w = &v->w;
-    sig op = hdl_wire(h, "f_op", hdl_and(f->io.op_valid, hdl_at(f->op_warp, 1, v->wid)));
+    sig op = hdl_wire(h, "f_op", hdl_and(f->io.op_valid, hdl_at(f->io.op_warp, 1, v->wid)));
     sig region = hdl_and(f->io.region_valid, hdl_eq(f->io.region_wid, v->wid));
     region = hdl_wire(h, "f_region", region);
     sig release = hdl_and(f->io.release_valid, hdl_eq(f->io.release_wid, v->wid));
     sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
     sig is_call = hdl_eq_const(f->io.op, OP_CALL);
     hdl_rule(h, "FC-O1", "An instruction is of one warp.");
-    hdl_assume(h, "FC-O1", hdl_at_most_one(f->op_warp));
+    hdl_assume(h, "FC-O1", hdl_at_most_one(f->io.op_warp));
     hdl_rule(h, "FC-A1", "A region: alone, of a warp that is not held; moved, its sizes stay.");
     hdl_assume(
         h, "FC-A1",
@@ -291,7 +291,7 @@ static void steps(const struct view *v)
     const struct frame_state *w = &v->w, *b = &v->was;
     struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
-    sig mine = hdl_at(f->op_warp, 1, v->wid), acts = hdl_eq(a->wid, v->wid);
+    sig mine = hdl_at(f->io.op_warp, 1, v->wid), acts = hdl_eq(a->wid, v->wid);
     sig call = was(h, "f_call", hdl_and(a->call, acts)), need = was(h, "f_need", a->need);
     hdl_rule(h, "FC-C1", "A CALL: behind the slot, with what it needs.");
     hdl_assert(h, "FC-C1",
@@ -349,7 +349,7 @@ static void steps(const struct view *v)
     hdl_rule(h, "FC-O1", "Only a warp that is not held issues.");
     hdl_assert(h, "FC-O1",
                hdl_and(implies(hdl_and(mine, f->io.op_ready), hdl_not(v->hold)),
-                       implies(hdl_none(f->op_warp), hdl_not(f->io.op_ready))));
+                       implies(hdl_none(f->io.op_warp), hdl_not(f->io.op_ready))));
     hdl_rule(h, "FC-L2", "A slot is not read while one of the warp waits to be written.");
     hdl_assert(h, "FC-L2",
                implies(hdl_and(f->io.slot_rd_valid, f->wr_valid, hdl_eq(f->io.slot_rd_wid, v->wid)),
@@ -368,8 +368,8 @@ static void beside(const struct view *v)
     struct hdl *h = f->h;
     const struct frame_state *w = f->late ? &v->was : &v->w;
     unsigned n = f->z.physw;
-    sig mine = hdl_at(f->op_warp, 1, v->wid), first = hdl_const(h, LIMW, f->r0cs);
-    sig nobody = hdl_none(f->op_warp);
+    sig mine = hdl_at(f->io.op_warp, 1, v->wid), first = hdl_const(h, LIMW, f->r0cs);
+    sig nobody = hdl_none(f->io.op_warp);
     if (f->late) {
         mine = was(h, "f_shown", mine);
         nobody = was(h, "f_nobody", nobody);
@@ -400,7 +400,7 @@ static void records(struct view *v)
     struct hdl *h = f->h;
     unsigned n = f->z.frw;
     struct frame_effects *fx = &f->fx;
-    sig mine = hdl_at(f->op_warp, 1, v->wid), given = hdl_eq(f->io.region_wid, v->wid);
+    sig mine = hdl_at(f->io.op_warp, 1, v->wid), given = hdl_eq(f->io.region_wid, v->wid);
     given = hdl_and(f->io.region_valid, given, hdl_not(f->io.region_move));
     v->asks = hdl_reg_zero(h, "f_asks", n, "what a refused CALL needs");
     hdl_when(hdl_and(f->io.op_valid, mine, hdl_eq_const(f->io.op, OP_CALL), hdl_not(v->hold)))

@@ -304,10 +304,8 @@ static sig delayed(const struct arb *a, const char *name, sig s, sig *next)
     for (unsigned i = 1; i <= a->z.rf_lat; i++) {
         const char *when =
             i == 1 ? "grants of the last cycle" : hdl_fmt(h, "grants of %u cycles ago", i);
-        sig q = hdl_reg_zero(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s), when);
-        hdl_next(q, s);
         *next = s;
-        s = q;
+        s = hdl_delay_zero(h, hdl_fmt(h, "%s_%u", name, i), s, when);
     }
     return s;
 }

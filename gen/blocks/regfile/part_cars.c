@@ -140,12 +140,9 @@ static void slot_arrives(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     unsigned slotw = hdl_bits_of(s->wr_slot);
     sig from = s->reads, low[z->nbank];
-    for (unsigned i = 1; i <= z->rf_lat; i++) {
-        sig q = hdl_reg_zero(h, hdl_fmt(h, "slot_from_%u", i), z->nbank,
-                             "banks of which a slot was read");
-        hdl_next(q, from);
-        from = q;
-    }
+    for (unsigned i = 1; i <= z->rf_lat; i++)
+        from = hdl_delay_zero(h, hdl_fmt(h, "slot_from_%u", i), from,
+                              "banks of which a slot was read");
     for (unsigned b = 0; b < z->nbank; b++)
         low[b] = hdl_low(hdl_item(r->banks.bank_rdata, b, r->w), slotw);
     sig data = hdl_select(from, hdl_pack(z->nbank, low), slotw), valid = hdl_any(from);
