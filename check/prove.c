@@ -191,6 +191,17 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
     char *next = strfmt("%s; hierarchy -top %s; proc", script, r->top);
     free(script);
     script = next;
+    /* Before modules are one: a duty of a part and the same one of the whole would be one cell. */
+    for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
+        bool away;
+        const struct property *q = property_at(r, i, &away);
+        if (away || !q->duty)
+            continue;
+        next =
+            strfmt("%s; chformal -assume -assume2assert a:src=%s:%u.*", script, q->file, q->line);
+        free(script);
+        script = next;
+    }
     for (size_t i = 0; i < r->nsystems; i++) {
         next = strfmt("%s; cutpoint A:src=%s.v:*", script, r->systems[i]);
         free(script);
@@ -204,14 +215,12 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
     for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
         bool away;
         const struct property *q = property_at(r, i, &away);
-        if (away ? !left[i] : !q->duty)
+        if (!away || !left[i])
             continue;
         /* The place of an instance stands before that of the property. */
         next = strfmt("%s; chformal %s a:src=%s:%u.* a:src=*|%s:%u.*", script,
-                      !away     ? "-assume -assume2assert"
-                      : q->duty ? "-assume -remove"
-                                : "-assert -remove",
-                      q->file, q->line, q->file, q->line);
+                      q->duty ? "-assume -remove" : "-assert -remove", q->file, q->line, q->file,
+                      q->line);
         free(script);
         script = next;
     }

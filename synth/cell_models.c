@@ -90,24 +90,28 @@ static bool write_cell(const struct lib_cell *c, const struct tech *t, FILE *f)
 
 static void write_macro(const struct nl_macro *x, FILE *f)
 {
-    unsigned roww = clog2(x->m.depth), top = roww ? roww - 1 : 0;
+    unsigned roww = clog2(x->m.depth), top = roww ? roww - 1 : 0, lane = x->m.width / x->m.lanes;
     bool two = x->m.ports == SRAM_1R1W;
     fprintf(
         f, "module %s #(parameter LANE_W = %u) (input clk, input en, input we, input [%u:0] row,\n",
-        x->name, x->m.width / x->m.lanes, top);
+        x->name, lane, top);
     if (two)
         fprintf(f, "    input [%u:0] wrow,\n", top);
     fprintf(f,
-            "    input [%u:0] wmask, input [%u:0] wdata, output reg [%u:0] rdata);\n"
-            "    reg [%u:0] store [0:%u];\n    integer i;\n"
-            "    always @(posedge clk) begin\n        if (en%s) rdata <= store[row];\n"
+            "    input [%u:0] wmask, input [%u:0] wdata, output %s[%u:0] rdata);\n"
+            "    reg [%u:0] store [0:%u];\n    integer i;\n",
+            x->m.lanes - 1, x->m.width - 1, x->m.async ? "" : "reg ", x->m.width - 1,
+            x->m.width - 1, x->m.depth - 1);
+    if (x->m.async)
+        fputs("    assign rdata = store[row];\n    always @(posedge clk) begin\n", f);
+    else
+        fprintf(f, "    always @(posedge clk) begin\n        if (en%s) rdata <= store[row];\n",
+                two ? "" : " & ~we");
+    fprintf(f,
             "        if (%s)\n            for (i = 0; i < %u; i = i + 1)\n"
             "                if (wmask[i]) store[%s][i*%u +: %u] <= wdata[i*%u +: %u];\n"
             "    end\nendmodule\n\n",
-            x->m.lanes - 1, x->m.width - 1, x->m.width - 1, x->m.width - 1, x->m.depth - 1,
-            two ? "" : " & ~we", two ? "we" : "en & we", x->m.lanes, two ? "wrow" : "row",
-            x->m.width / x->m.lanes, x->m.width / x->m.lanes, x->m.width / x->m.lanes,
-            x->m.width / x->m.lanes);
+            two ? "we" : "en & we", x->m.lanes, two ? "wrow" : "row", lane, lane, lane, lane);
 }
 
 bool cell_models_write(const struct netlist *n, const struct tech *t, FILE *f, struct diag *d)
@@ -127,14 +131,8 @@ bool cell_models_write(const struct netlist *n, const struct tech *t, FILE *f, s
                 diag_error(d, "%s: cell %s: its function cannot be written as Verilog",
                            c->leaf->file, c->leaf->name);
         }
-    for (size_t i = 0; ok && i < n->nmacros; i++) {
-        ok = !n->macros[i].m.async;
-        if (ok)
-            write_macro(&n->macros[i], f);
-        else
-            diag_error(d, "--netlist: macro %s reads asynchronously (a read latency above 0)",
-                       n->macros[i].name);
-    }
+    for (size_t i = 0; ok && i < n->nmacros; i++)
+        write_macro(&n->macros[i], f);
     free(done);
     return ok;
 }

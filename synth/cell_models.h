@@ -7,8 +7,7 @@
 #include "synth/tech.h"
 
 /* Models of all cells and macros that the netlist uses; no delays, two-valued registers without a
- * start value. false after reporting a cell whose function the library does not state, or an
- * asynchronous macro. */
+ * start value. false after reporting a cell whose function the library does not state. */
 bool cell_models_write(const struct netlist *n, const struct tech *t, FILE *f, struct diag *d);
 
 #endif

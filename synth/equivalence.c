@@ -619,6 +619,9 @@ static char *lacks(const struct interface *of, const struct side *gate)
     return NULL;
 }
 
+/* cec looks at its own limit between its steps only, and one may take an hour. */
+enum { CEC_SECONDS = 180 };
+
 /* NULL: proven; else why not. */
 static char *judge(const struct flow_job *job, const struct interface *of, struct diag *d)
 {
@@ -626,7 +629,7 @@ static char *judge(const struct flow_job *job, const struct interface *of, struc
     const char *argv[] = {"yosys-abc", "-c", "cec -T 120 source.blif mapped.blif", NULL};
     struct proc_result r;
     char *why = NULL;
-    if (proc_run(argv, job->dir, &r, d) != WS_OK)
+    if (proc_run_for(CEC_SECONDS, argv, job->dir, &r, d) != WS_OK)
         return xstrdup("yosys-abc did not run");
     if (strstr(r.out, "NOT EQUIVALENT")) {
         /* "Verification failed for at least 1 outputs: o12", "Output o12: Value in ..." */
@@ -636,9 +639,10 @@ static char *judge(const struct flow_job *job, const struct interface *of, struc
         size_t i = at ? strtoul(at + 2, NULL, 10) : of->out.n;
         why = strfmt("they differ%s%s", i < of->out.n ? " at " : "",
                      i < of->out.n ? of->out.list[i] : "");
-    } else if (!strstr(r.out, "are equivalent"))
-        why = xstrdup(strstr(r.out, "UNDECIDED") ? "cec found no answer in 120 s"
-                                                 : "cec could not read it");
+    } else if (r.status == PROC_TIME_UP || strstr(r.out, "UNDECIDED"))
+        why = xstrdup("cec found no answer in 120 s");
+    else if (!strstr(r.out, "are equivalent"))
+        why = xstrdup("cec could not read it");
     proc_result_free(&r);
     return why;
 }

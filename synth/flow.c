@@ -46,7 +46,7 @@ struct macro_text {
 static void print_macro(FILE *f, const void *p)
 {
     const struct macro_text *t = p;
-    sram_write_liberty(&t->m->m, t->site, f);
+    sram_write_liberty(&t->m->m, t->site, true, f);
 }
 
 static void print_black_box(FILE *f, const void *m)

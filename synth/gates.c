@@ -12,11 +12,11 @@ struct cell {
     const struct cell_table *type; /* NULL: a macro */
     const struct nl_macro *macro;
     size_t of, index; /* instance, and number in its module */
-    int *in, *out;    /* nets; of a macro: en, we, row, wmask, wdata; and rdata */
+    int *in, *out;    /* nets; of a macro the row if that is read at once, and rdata */
     unsigned level;
     bool state, clocked, queued;
-    uint8_t *store; /* of a macro: a byte for each bit */
-    int en, we, clk, *row, *mask, *data;
+    uint8_t *store;                             /* of a macro: a byte for each bit */
+    int en, we, clk, *row, *wrow, *mask, *data; /* wrow: NULL with one port */
 };
 
 struct net {
@@ -144,24 +144,21 @@ static int *nets_of(const struct gates *g, size_t of, const struct nl_cell *c, c
     return nets;
 }
 
-static bool add_macro(struct gates *g, size_t of, const struct nl_cell *c, struct cell *x,
-                      struct diag *d)
+static void add_macro(const struct gates *g, size_t of, const struct nl_cell *c, struct cell *x)
 {
     const struct nl_macro *m = &g->n->macros[c->index];
-    if (m->m.async) {
-        diag_error(d, "macro %s reads asynchronously (a read latency above 0)", m->name);
-        return false;
-    }
     x->macro = m;
     x->store = xcalloc((size_t)m->m.depth * m->m.width, 1);
     x->clk = conn_net(g, of, c, "clk", 0);
     x->en = conn_net(g, of, c, "en", 0);
     x->we = conn_net(g, of, c, "we", 0);
     x->row = nets_of(g, of, c, "row", clog2(m->m.depth));
+    x->in = m->m.async ? x->row : NULL;
+    if (m->m.ports == SRAM_1R1W)
+        x->wrow = nets_of(g, of, c, "wrow", clog2(m->m.depth));
     x->mask = nets_of(g, of, c, "wmask", m->m.lanes);
     x->data = nets_of(g, of, c, "wdata", m->m.width);
     x->out = nets_of(g, of, c, "rdata", m->m.width);
-    return true;
 }
 
 static bool add_leaf(struct gates *g, size_t of, const struct nl_cell *c, struct cell *x,
@@ -201,7 +198,9 @@ static bool flatten(struct gates *g, size_t of, struct diag *d)
             continue;
         }
         struct cell x = {.of = of, .index = i};
-        bool ok = c->kind == NL_MACRO ? add_macro(g, of, c, &x, d) : add_leaf(g, of, c, &x, d);
+        bool ok = c->kind == NL_MACRO || add_leaf(g, of, c, &x, d);
+        if (c->kind == NL_MACRO)
+            add_macro(g, of, c, &x);
         g->cells = xgrow(g->cells, g->ncells + 1, &g->cap, sizeof *g->cells);
         g->cells[g->ncells++] = x;
         if (!ok)
@@ -211,6 +210,17 @@ static bool flatten(struct gates *g, size_t of, struct diag *d)
 }
 
 /* ---- nets */
+
+/* Pins from which something passes to others: of cells, and of macros that are read at once. */
+static unsigned inputs(const struct cell *c)
+{
+    return c->type ? c->type->nin : c->in ? clog2(c->macro->m.depth) : 0;
+}
+
+static unsigned outputs(const struct cell *c)
+{
+    return c->type ? c->type->nout : c->in ? c->macro->m.width : 0;
+}
 
 static void add_sink(struct gates *g, int net, size_t cell)
 {
@@ -237,6 +247,7 @@ static void connect_all(struct gates *g)
         if (!c->type) {
             const struct sram_macro *m = &c->macro->m;
             settle_names(g, c->row, clog2(m->depth));
+            settle_names(g, c->wrow, c->wrow ? clog2(m->depth) : 0);
             settle_names(g, c->mask, m->lanes);
             settle_names(g, c->data, m->width);
             settle_names(g, c->out, m->width);
@@ -244,6 +255,11 @@ static void connect_all(struct gates *g)
             settle_names(g, &c->en, 1);
             settle_names(g, &c->we, 1);
             add_sink(g, c->clk, i);
+            for (unsigned k = 0; k < inputs(c); k++)
+                add_sink(g, c->in[k], i);
+            for (unsigned k = 0; k < outputs(c); k++)
+                if (c->out[k] >= FIRST_NET)
+                    g->nets[c->out[k]].driver = (int)i;
             continue;
         }
         settle_names(g, c->in, c->type->nin);
@@ -310,7 +326,7 @@ static void weigh(struct gates *g)
         }
     for (int i = FIRST_NET; i < g->nnets; i++) {
         struct net *n = &g->nets[i];
-        if (n->driver < 0) {
+        if (n->driver < 0 || !g->cells[n->driver].type) {
             n->at = n->clock ? GATES_CLOCK : GATES_LOGIC;
             if (n->clock)
                 share_clock(g, n);
@@ -328,7 +344,7 @@ static void weigh(struct gates *g)
 
 static bool passes(const struct cell *c)
 {
-    return c->type && c->type->kind != CELL_FLOP;
+    return c->type ? c->type->kind != CELL_FLOP : c->in != NULL;
 }
 
 static bool order(struct gates *g, struct diag *d)
@@ -340,7 +356,7 @@ static bool order(struct gates *g, struct diag *d)
         if (!passes(c))
             continue;
         passing++;
-        for (unsigned k = 0; k < c->type->nin; k++) {
+        for (unsigned k = 0; k < inputs(c); k++) {
             int by = g->nets[c->in[k]].driver;
             open[i] += by >= 0 && passes(&g->cells[by]);
         }
@@ -349,7 +365,7 @@ static bool order(struct gates *g, struct diag *d)
     }
     for (size_t at = 0; at < n; at++) {
         struct cell *c = &g->cells[todo[at]];
-        for (unsigned k = 0; k < c->type->nout; k++)
+        for (unsigned k = 0; k < outputs(c); k++)
             for (size_t s = 0; c->out[k] >= 0 && s < g->nets[c->out[k]].nsinks; s++) {
                 uint32_t to = g->nets[c->out[k]].sinks[s];
                 if (!passes(&g->cells[to]))
@@ -419,34 +435,19 @@ static void put(struct gates *g, int net, uint8_t v)
         g->pj[i * GATES_CLASSES + GATES_CLOCK] += n->share[i];
     for (size_t i = 0; i < n->nsinks; i++) {
         const struct cell *c = &g->cells[n->sinks[i]];
-        if (passes(c))
-            queue(g, n->sinks[i]);
-        else if (n->clock)
+        if (n->clock && (!c->type || c->type->kind == CELL_FLOP))
             clocked(g, n->sinks[i]);
+        else if (passes(c))
+            queue(g, n->sinks[i]);
     }
 }
 
-static void outputs(struct gates *g, const struct cell *c, unsigned in)
+static void put_outputs(struct gates *g, const struct cell *c, unsigned in)
 {
     unsigned at = in | (unsigned)c->state << c->type->nin;
     for (unsigned k = 0; k < c->type->nout; k++)
         if (c->out[k] >= FIRST_NET)
             put(g, c->out[k], c->type->value[k][at]);
-}
-
-void gates_settle(struct gates *g)
-{
-    for (size_t l = 0; l < g->nlevels; l++) {
-        for (size_t i = 0; i < g->waiting[l]; i++) {
-            struct cell *c = &g->cells[g->level[l][i]];
-            unsigned in = inputs_of(g, c);
-            c->queued = false;
-            if (c->type->kind != CELL_COMBINATIONAL && c->type->open[in])
-                c->state = c->type->next[in];
-            outputs(g, c, in);
-        }
-        g->waiting[l] = 0;
-    }
 }
 
 static size_t word_of(const struct gates *g, const int *nets, unsigned n)
@@ -457,19 +458,52 @@ static size_t word_of(const struct gates *g, const int *nets, unsigned n)
     return v;
 }
 
-static void access_macro(struct gates *g, struct cell *c)
+/* Rows that there are not are zero. */
+static void read_macro(struct gates *g, const struct cell *c)
 {
     const struct sram_macro *m = &c->macro->m;
     size_t row = word_of(g, c->row, clog2(m->depth));
-    if (!g->nets[c->en].value || row >= m->depth)
-        return;
-    uint8_t *at = c->store + row * m->width;
-    bool write = g->nets[c->we].value;
     for (unsigned b = 0; b < m->width; b++)
-        if (!write)
-            put(g, c->out[b], at[b]);
-        else if (g->nets[c->mask[b / (m->width / m->lanes)]].value)
-            at[b] = g->nets[c->data[b]].value;
+        if (c->out[b] >= FIRST_NET)
+            put(g, c->out[b], row < m->depth ? c->store[row * m->width + b] : 0);
+}
+
+void gates_settle(struct gates *g)
+{
+    for (size_t l = 0; l < g->nlevels; l++) {
+        for (size_t i = 0; i < g->waiting[l]; i++) {
+            struct cell *c = &g->cells[g->level[l][i]];
+            c->queued = false;
+            if (!c->type) {
+                read_macro(g, c);
+                continue;
+            }
+            unsigned in = inputs_of(g, c);
+            if (c->type->kind != CELL_COMBINATIONAL && c->type->open[in])
+                c->state = c->type->next[in];
+            put_outputs(g, c, in);
+        }
+        g->waiting[l] = 0;
+    }
+}
+
+/* What is read at once follows when all is settled again. */
+static void access_macro(struct gates *g, uint32_t i)
+{
+    struct cell *c = &g->cells[i];
+    const struct sram_macro *m = &c->macro->m;
+    bool write = g->nets[c->we].value && (c->wrow || g->nets[c->en].value);
+    size_t row = word_of(g, c->row, clog2(m->depth));
+    size_t at = c->wrow ? word_of(g, c->wrow, clog2(m->depth)) : row;
+    if (!m->async && g->nets[c->en].value && (c->wrow || !write) && row < m->depth)
+        read_macro(g, c);
+    if (!write || at >= m->depth)
+        return;
+    for (unsigned b = 0; b < m->width; b++)
+        if (g->nets[c->mask[b / (m->width / m->lanes)]].value)
+            c->store[at * m->width + b] = g->nets[c->data[b]].value;
+    if (m->async)
+        queue(g, i);
 }
 
 void gates_edge(struct gates *g, int clk)
@@ -494,11 +528,11 @@ void gates_edge(struct gates *g, int clk)
     /* Memories read their pins before flip-flops move. */
     for (size_t i = 0; i < n; i++)
         if (!g->cells[g->edges[i]].type)
-            access_macro(g, &g->cells[g->edges[i]]);
+            access_macro(g, g->edges[i]);
     for (size_t i = 0; i < n; i++) {
         struct cell *c = &g->cells[g->edges[i]];
         if (c->type)
-            outputs(g, c, inputs_of(g, c));
+            put_outputs(g, c, inputs_of(g, c));
     }
     put(g, net, 0);
 }
@@ -632,12 +666,10 @@ static void first_values(struct gates *g)
 {
     for (size_t i = 0; i < g->ncells; i++) {
         struct cell *c = &g->cells[i];
-        if (!c->type)
-            continue;
         if (passes(c))
             queue(g, (uint32_t)i);
-        else
-            outputs(g, c, inputs_of(g, c));
+        else if (c->type)
+            put_outputs(g, c, inputs_of(g, c));
     }
     gates_settle(g);
     g->nedges = 0;
@@ -681,10 +713,12 @@ void gates_free(struct gates *g)
         free(g->types[i]);
     for (size_t i = 0; i < g->ncells; i++) {
         struct cell *c = &g->cells[i];
-        free(c->in);
+        if (c->type)
+            free(c->in);
         free(c->out);
         free(c->store);
         free(c->row);
+        free(c->wrow);
         free(c->mask);
         free(c->data);
     }

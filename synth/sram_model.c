@@ -202,7 +202,8 @@ static void bus_type(FILE *f, unsigned bits)
         bits, bits, bits - 1);
 }
 
-void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, FILE *f)
+void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, bool through,
+                        FILE *f)
 {
     char name[40];
     sram_macro_name(m, name);
@@ -248,7 +249,7 @@ void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, F
             "    bus (rdata) {\n      bus_type : bits_%u;\n      direction : output;\n"
             "      max_capacitance : %.4f;\n",
             m->width, g.max_load_pf);
-    if (m->async) {
+    if (m->async && through) {
         /* Bit by bit: between two buses a reader pairs bits, and here every one acts on every one.
          */
         for (unsigned i = 0; i < roww; i++) {

@@ -109,8 +109,10 @@ void sram_macro_name(const struct sram_macro *m, char buf[static 40]);
 bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width);
 
 /* A whole Liberty library with the one cell. Ports: clk, en, we, row[clog2(depth)], wmask[lanes],
- * wdata[width] in, rdata[width] out. */
-void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, FILE *f);
+ * wdata[width] in, rdata[width] out. `through`: with the paths from row, en and we to rdata of an
+ * asynchronous one. */
+void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, bool through,
+                        FILE *f);
 
 /* The same ports as an empty Verilog module for Yosys, with the parameter that the wrapper sets. */
 void sram_write_black_box(const struct sram_macro *m, FILE *f);

@@ -27,6 +27,25 @@ static bool write_library(const char *path, const struct liberty *l, struct diag
     return outfile_commit(&o, d);
 }
 
+/* OpenSTA 2.0.17 falls over paths through cells without a function, in which it looks for activity:
+ * a memory that is read at once goes without them, and what is behind it has activity of its own.
+ */
+static bool write_macros(const struct flow_job *job, const struct netlist *n, struct diag *d)
+{
+    bool ok = true;
+    for (size_t i = 0; ok && i < n->nmacros; i++) {
+        char *path = strfmt("%s/power_%s.lib", job->dir, n->macros[i].name);
+        struct outfile o;
+        ok = outfile_open(&o, path, d);
+        if (ok) {
+            sram_write_liberty(&n->macros[i].m, &job->tech->sram, false, o.f);
+            ok = outfile_commit(&o, d);
+        }
+        free(path);
+    }
+    return ok;
+}
+
 static bool write_script(const char *path, const struct flow_job *job, const struct netlist *n,
                          const struct gates *g, const char *cell, const char *module,
                          struct diag *d)
@@ -36,7 +55,7 @@ static bool write_script(const char *path, const struct flow_job *job, const str
         return false;
     fputs("set_cmd_units -time ns -capacitance pF -power W\nread_liberty power.lib\n", o.f);
     for (size_t i = 0; i < n->nmacros; i++)
-        fprintf(o.f, "read_liberty %s.lib\n", n->macros[i].name);
+        fprintf(o.f, "read_liberty power_%s.lib\n", n->macros[i].name);
     fprintf(o.f,
             "read_verilog %s\nlink_design {%s}\n"
             "create_clock -name clk -period %g [get_ports clk]\n"
@@ -70,7 +89,7 @@ bool sta_power(const struct flow_job *job, const struct netlist *n, const struct
                const char *cell, const char *module, double *pj, struct diag *d)
 {
     char *library = strfmt("%s/power.lib", job->dir), *script = strfmt("%s/power.tcl", job->dir);
-    bool ok = write_library(library, job->tech->lib, d) &&
+    bool ok = write_library(library, job->tech->lib, d) && write_macros(job, n, d) &&
               write_script(script, job, n, g, cell, module, d);
     struct proc_result r;
     const char *argv[] = {"sta", "-no_splash", "-exit", "power.tcl", NULL};

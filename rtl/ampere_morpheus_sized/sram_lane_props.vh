@@ -4,9 +4,13 @@
 
 `ifdef WARPSMITH_FORMAL
     reg [6:0] f_row; // an arbitrary row
+    always @(posedge clk) f_row <= f_row;
+
+    // Symbol: one of them.
+    always @* SR_W1_1: assume(f_row < 7'd96);
+
     reg f_known; // it was written
     reg [LANE_W-1:0] f_data; // what was written last
-    always @(posedge clk) f_row <= f_row;
     always @(posedge clk)
         if (write & (row == f_row)) begin
             f_known <= 1'b1;
@@ -14,7 +18,7 @@
         end
 
     // SR-W1: A row holds what was written last.
-    always @* SR_W1_1: assert(~f_known | (mem[f_row] == f_data));
+    always @* SR_W1_2: assert(~f_known | (mem[f_row] == f_data));
 
     reg f_known_read; // that row was read last, and known then
     reg [LANE_W-1:0] f_read; // what was in it

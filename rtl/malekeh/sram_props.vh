@@ -6,8 +6,8 @@
     reg [7:0] f_row; // an arbitrary row
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) begin
-        f_lane <= f_lane;
         f_row <= f_row;
+        f_lane <= f_lane;
     end
     wire [255:0] f_lanes_f_row;
     wire [32*LANE_W-1:0] f_lanes_f_data;

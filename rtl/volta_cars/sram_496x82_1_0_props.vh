@@ -5,6 +5,10 @@
 `ifdef WARPSMITH_FORMAL
     reg [8:0] f_row; // an arbitrary row
     always @(posedge clk) f_row <= f_row;
+
+    // Symbol: one of them.
+    always @* SR_W1_1: assume(f_row < 9'h1f0);
+
     wire [8:0] f_lanes_f_row;
     wire [LANE_W-1:0] f_lanes_f_data;
     wire f_lanes_f_known;
@@ -19,7 +23,7 @@
     end endgenerate
 
     // Symbol: the row of the lane.
-    always @* SR_W1_1: assume(f_lanes_f_row == f_row);
+    always @* SR_W1_2: assume(f_lanes_f_row == f_row);
 
     wire [LANE_W-1:0] f_word = f_lanes_f_data;
     wire f_word_known = f_lanes_f_known;
@@ -32,7 +36,7 @@
         end
 
     // SR-W1: A lane is written iff the bank is, in this row, under its mask bit.
-    always @* SR_W1_2: assert(~f_known | (f_word_known & (f_data == f_word)));
+    always @* SR_W1_3: assert(~f_known | (f_word_known & (f_data == f_word)));
 
     // SR-R1: A read gives what was written last, in the same cycle.
     always @* SR_R1_1: assert(~((en & ~we) & (row == f_row) & f_known) | (rdata == f_data));

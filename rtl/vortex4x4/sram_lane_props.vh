@@ -4,9 +4,9 @@
 
 `ifdef WARPSMITH_FORMAL
     reg [5:0] f_row; // an arbitrary row
+    always @(posedge clk) f_row <= f_row;
     reg f_known; // it was written
     reg [LANE_W-1:0] f_data; // what was written last
-    always @(posedge clk) f_row <= f_row;
     always @(posedge clk)
         if (write & (row == f_row)) begin
             f_known <= 1'b1;

@@ -111,7 +111,7 @@ one() {
 each z3 1000 prove turing_ocu --top bank_arbiter --rule BA-W2 --depth 200
 one yosys-abc 500 prove tiny_ccu --top ccu
 one yosys 300 prove turing_ocu
-one yosys-smtbmc 300 mutate tiny --top bank_arbiter --count 8 --json m.json
+one yosys-smtbmc 300 prove tiny_ccu --top sthld --json p.json
 one cc1plus 500 mutate tiny --top rr_arbiter --count 40
 ! command -v clang++ >/dev/null || one clang++ 200 cosim tiny
 one cc1plus 500 cosim tiny --waves w.fst --json c.json
@@ -120,7 +120,7 @@ one vvp 1000 cosim tiny --sim icarus --cycles 1000000
 one waves 500 cosim tiny --sim icarus --cycles 20000 --waves w.fst
 one ivl 20 cosim malekeh --sim icarus
 one yosys 3000 report malekeh -o r --json r.json
-one sta 100 report tiny -o r
+one sta 30 report tiny --top rr_arbiter -o r
 one verilator_bin 100 lint turing_ocu
 one yosys 1000 lint turing_ocu
 one - 1500 study malekeh-hits -o s

@@ -1,7 +1,7 @@
 #!/bin/sh
 # netlists.sh PROGRAM DIR quick|all: mapped blocks in lockstep with the golden model, their cells by the functions of the
-# library, and proven equivalent to their source. quick: two small register files in OSU018, one block in Verilator, where
-# a swapped cell is found; all: every block of the list below in three libraries, and the modules of every preset proven.
+# library, and proven equivalent to their source. quick: small ones in OSU018, one with a memory that is read at once, one block
+# in Verilator, where a swapped cell is found; all: every block of the list below in three libraries, and the modules of every preset proven.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2 size=$3
@@ -28,6 +28,7 @@ if [ "$size" = quick ]; then
     run osu018 -- tiny
     run osu018 -- tiny_ccu --top ccu
     run osu018 -- tiny --top ocu --set clock.gating=cell
+    run osu018 -- tiny_core --top simt_stack
 else
     for block in $blocks; do
         run osu018 -- "${block%:*}" --top "${block#*:}"
@@ -38,6 +39,8 @@ else
             run "${library%%/*}" "$@" -- "${block%:*}" --top "${block#*:}"
         done
     done
+    run osu018 -- tiny --set regfile.bank_ports=1r1w
+    run osu018 -- tiny --set regfile.read_latency=0 --set steal_arbiter.enable=0
     for preset in $(ls params/presets | sed -n 's/\.ini$//p'); do
         expect 0 "report --prove $preset" "$program" report "$preset" --prove --json "$dir/report.json" &&
             "$json" "$dir/report.json" equivalence/modules equivalence/proven | sed "s|^|preset $preset	|" >>"$dir/table.txt"

@@ -266,7 +266,7 @@ static void test_sram_liberty(void **state)
         char *golden = strfmt("%s/tests/unit/sram_8x4%s.lib", WS_SOURCE_DIR, async ? "_async" : "");
         struct outfile o;
         assert_true(outfile_open(&o, path, &f->d));
-        sram_write_liberty(&m, &site, o.f);
+        sram_write_liberty(&m, &site, true, o.f);
         assert_true(outfile_commit(&o, &f->d));
         size_t n, k;
         char *got = file_read(path, &n, &f->d), *want = file_read(golden, &k, &f->d);

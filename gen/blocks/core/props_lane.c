@@ -15,6 +15,15 @@ sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned 
     return s;
 }
 
+void props_one_of(struct hdl *h, const char *rule, sig valid, sig item, unsigned n)
+{
+    unsigned bits = hdl_bits_of(item);
+    if (n >= 1ull << bits)
+        return;
+    hdl_rule(h, rule, "Duty: one of them.");
+    hdl_assume(h, rule, implies(valid, hdl_lt(item, hdl_const(h, bits, n))));
+}
+
 sig props_lane(const struct sizes *z, sig items, unsigned i, hdl_width w, sig lane)
 {
     struct hdl *h = hdl_module_of(items);

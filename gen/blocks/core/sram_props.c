@@ -7,10 +7,9 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
 {
     sig read = s->read, rdata = s->rdata;
     hdl_ifdef(h, "WARPSMITH_FORMAL");
-    sig at = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
+    sig at = props_arbitrary(h, "SR-W1", "f_row", z->depth, "an arbitrary row");
     sig known = hdl_reg(h, "f_known", 1, NULL, "it was written");
     sig data = hdl_reg(h, "f_data", w, NULL, "what was written last");
-    hdl_next(at, at);
     sig here = hdl_eq(s->row, at);
     hdl_when(hdl_and(s->write, s->wrow == s->row ? here : hdl_eq(s->wrow, at)))
     {
@@ -91,9 +90,8 @@ static void through_lane(struct hdl *h, const struct sizes *z, const struct sram
 void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s)
 {
     hdl_ifdef(h, "WARPSMITH_FORMAL");
-    sig row = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
+    sig row = props_arbitrary(h, "SR-W1", "f_row", z->depth, "an arbitrary row");
     sig lane = props_arbitrary(h, "SR-W1", "f_lane", z->lanes, "an arbitrary lane");
-    hdl_next(row, row);
     sig own = hdl_at(hdl_inside(s->lanes, HDL_ALL_LANES, "f_row"), z->roww, lane);
     hdl_comment(h, "Symbol: the row of the lane.");
     hdl_symbol(h, "SR-W1", hdl_eq(own, row));

@@ -499,6 +499,9 @@ void props_bloom_predictor(const struct bloom_unit *b)
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     hdl_group(h, NULL);
+    props_one_of(h, "BP-Q1", b->io.q_valid, b->io.q_set, s->sets);
+    props_one_of(h, "BP-A1", b->io.a_valid, b->io.a_set, s->sets);
+    props_one_of(h, "BP-M1", b->io.d_valid, b->io.d_set, s->sets);
     hdl_rule(h, "BP-Q1", "Duty: what is taken waits.");
     hdl_assume(h, "BP-Q1", implies(b->io.p_take, b->io.p_valid));
     hdl_rule(h, "BP-U2", "Duty: what needs an update has room for it.");
@@ -513,6 +516,14 @@ void props_bloom_predictor(const struct bloom_unit *b)
     hdl_assume(h, "BP-M1", implies(told, b->io.d_valid));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct record r = follow(b);
+    if (s->sets < 1u << s->setw) {
+        sig n = hdl_const(h, s->setw, s->sets);
+        hdl_rule(h, "BP-Q1", "Lemma: so are those that are kept.");
+        hdl_lemma(h, "BP-Q1",
+                  hdl_and(implies(b->waits, hdl_lt(b->set, n)),
+                          implies(r.any, hdl_lt(b->asked_set, n)),
+                          implies(b->writes, hdl_lt(b->w_set, n))));
+    }
     handshakes(b);
     if (s->depth == 1) {
         rows_hold(b, &r);

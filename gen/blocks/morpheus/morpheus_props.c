@@ -55,6 +55,14 @@ static void waiting(const struct morpheus_gen *m)
     hdl_lemma(h, "MC-A1",
               implies(m->beside.staged, hdl_lt(hdl_bits(m->beside.stage_request, at, 3), five)));
     hdl_lemma(h, "MC-A1", implies(m->predictor.p_valid, hdl_lt(m->w.op, five)));
+    if (z->sets == 1u << z->setw)
+        return;
+    sig n = hdl_const(h, z->setw, z->sets);
+    hdl_rule(h, "MC-A1", "Lemma: of one of the sets.");
+    hdl_lemma(h, "MC-A1",
+              hdl_and(implies(m->came.valid, hdl_lt(m->came.set, n)),
+                      implies(m->asked.valid, hdl_lt(m->asked.set, n)),
+                      implies(m->predictor.p_valid, hdl_lt(m->w.set, n))));
 }
 
 /* MC-A2: each block that was brought is that of one request, on its way to the queue, or of what is
@@ -306,6 +314,11 @@ void props_morpheus(const struct morpheus_gen *m)
     hdl_group(h, NULL);
     hdl_rule(h, "MC-S1", "Duty: an operation of a core.");
     hdl_assume(h, "MC-S1", hdl_lt(m->io.req_op, hdl_const(h, 3, 5)));
+    props_one_of(h, "MC-C1", m->io.mm_valid, m->io.mm_set, m->z.sets);
+    sig back = hdl_and(m->io.dram_rsp_valid, hdl_not(hdl_bit(m->io.dram_rsp_id, m->idw - 1)));
+    props_one_of(h, "MC-P2", back, hdl_bits(m->io.dram_rsp_id, m->z.tagw, m->z.setw), m->z.sets);
+    sig set = hdl_bits(m->place, m->z.tagw, m->z.setw);
+    props_one_of(h, "MC-A1", hdl_any(m->beside.side_count), set, m->z.sets);
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     sig waits = hdl_delay_zero(h, "f_byp_waits", hdl_and(m->io.byp_valid, hdl_not(m->io.byp_ready)),
                                "not taken");
