@@ -16,6 +16,12 @@
     // MC-D1: Lemma: what bypass asks was shown, and not accepted.
     always @* if (!rst) MC_D1_2: assert(~(dram_held & byp_held) | f_byp_waits);
 
+    (* hierconn *) wire \u_queries.f_warps_keep ;
+    wire f_queries_f_warps_keep = \u_queries.f_warps_keep ;
+
+    // MC-C1: Duty: the warps send what query_unit's page allows.
+    always @* if (!rst) MC_C1_1: assume(f_queries_f_warps_keep);
+
     // MC-S1: To the conventional cache iff not extended, nothing while closed.
     always @* if (!rst) MC_S1_2: assert(cllc_valid == (req_valid & (mode == RUN) & ~separator_ext));
 
@@ -203,20 +209,20 @@
         end
 
     // MC-C1: Flushed after all was served, loaded after all was flushed.
-    always @* if (!rst) MC_C1_1: assert(mode < 3'd6);
+    always @* if (!rst) MC_C1_2: assert(mode < 3'd6);
 
     // MC-C1
-    always @* if (!rst) MC_C1_2: assert(~((mode == FLUSH) & (f_mode != 3'd2))
+    always @* if (!rst) MC_C1_3: assert(~((mode == FLUSH) & (f_mode != 3'd2))
             | ((f_mode == 3'd1) & f_done));
 
     // MC-C1
-    always @* if (!rst) MC_C1_3: assert(~((mode == CONVENTIONAL) & (f_mode != 3'd4)) | f_done);
+    always @* if (!rst) MC_C1_4: assert(~((mode == CONVENTIONAL) & (f_mode != 3'd4)) | f_done);
 
     // MC-C1
-    always @* if (!rst) MC_C1_4: assert(~cfg_ready | ((f_mode == 3'd4) & f_flushed));
+    always @* if (!rst) MC_C1_5: assert(~cfg_ready | ((f_mode == 3'd4) & f_flushed));
 
     // MC-C1
-    always @* if (!rst) MC_C1_5: assert(cllc_flush == (mode == CONVENTIONAL));
+    always @* if (!rst) MC_C1_6: assert(cllc_flush == (mode == CONVENTIONAL));
 
     // MC-A1: Lemma: counts of the side FIFO and of the acknowledgements.
     always @* if (!rst) MC_A1_3: assert((side_count[1:0] == (side_in - side_out))
@@ -297,7 +303,7 @@
             | ~(|{f_reads_1, (dram_held & ~byp_held) & window_held, back & back_window}));
 
     // MC-C1: DRAM has no read of a core once something is flushed.
-    always @* if (!rst) MC_C1_6: assert(((mode == RUN) | (mode == DRAIN))
+    always @* if (!rst) MC_C1_7: assert(((mode == RUN) | (mode == DRAIN))
             | ((~(|f_reads_0) & ~(|f_reads_1)) & ~(dram_held & ~byp_held)));
 
     // What is unused on purpose, for linters.

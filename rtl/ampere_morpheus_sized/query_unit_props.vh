@@ -223,6 +223,31 @@
 
     // QU-B1
     always @* if (!rst) QU_B1_2: assert(pay_full == (blocks == 7'd96));
+
+    reg [255:0] f_asks; // a load of the row is not answered
+    reg [255:0] f_has; // a warp has a request
+    reg [255:0] f_answer; // which it has to answer
+    wire [255:0] f_mm_at = one_hot_8(mm_set);
+    wire [255:0] f_sends = message ? f_mm_at : 256'd0;
+    wire [255:0] f_taken = (mmr_valid & mmr_ready) ? one_hot_8(mmr_set) : 256'd0;
+    always @(posedge clk)
+        if (rst) begin
+            f_asks <= 256'd0;
+            f_has <= 256'd0;
+            f_answer <= 256'd0;
+        end else begin
+            f_asks <= f_sends | (f_asks & ~f_taken);
+            f_has <= f_taken | (f_has & ~(mm_op[1] ? f_sends : 256'd0));
+            f_answer <= (((mmr_op == 3'd0) | (mmr_op == 3'd3)) ? f_taken : 256'd0)
+                    | (f_answer & ~((mm_op == MM_STDATA) ? f_sends : 256'd0));
+        end
+    wire _or = ((mm_op == MM_LDROW) & ~(|((f_asks | f_has) & f_mm_at)))
+            | (((mm_op == MM_STDATA) & (|(f_has & f_mm_at)) & (|(f_answer & f_mm_at)))
+            | ((mm_op == MM_STROW) & ((|(f_has & f_mm_at)) & ~(|(f_answer & f_mm_at)))));
+    wire f_warps_keep = ~mm_valid | _or;
+
+    // QU-M1: Duty: the warps send what the page allows.
+    always @* if (!rst) QU_M1_3: assume(f_warps_keep);
 `endif
 `ifdef WARPSMITH_FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \

@@ -456,7 +456,7 @@ void props_query_unit(const struct query_gen *q)
     heads(q, set);
     messages(q);
     outputs(q);
-    if (query_follows_all(&q->z))
+    if (!q->z.answer)
         props_query_service(q, set);
     hdl_endif(h);
 }

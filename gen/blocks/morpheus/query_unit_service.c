@@ -6,71 +6,83 @@
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/props.h"
 
-/* One warp. It asks for a row, has it, and owes an answer or a load of its data. */
-struct warp {
+/* The warps, a bit for each: it asks for a row, has it, and owes an answer or a load of its data.
+ */
+struct warps {
     sig asks, has, answer, data, loading;
-    sig serves; /* from the dispatch to the completion */
-    sig keeps;  /* what it sends in this cycle is what the page allows */
+    sig serves; /* from the dispatch to the completion; NULL: not followed */
+    sig keep;   /* what is sent in this cycle is what the page allows */
 };
-
-static sig flag(struct hdl *h, const char *name, unsigned s, const char *doc)
-{
-    return hdl_reg_zero(h, hdl_fmt(h, "f_%s_%u", name, s), 1, doc);
-}
 
 static sig after(sig was, sig sets, sig clears)
 {
     return hdl_or(sets, hdl_and(was, hdl_not(clears)));
 }
 
-/* What the messages that are accepted and the answers that are taken make of it. */
-static struct warp follow(const struct query_gen *q, unsigned s)
+/* Of the set, if `is`. */
+static sig of_set(const struct query_gen *q, sig is, sig set)
+{
+    return hdl_gate(is, hdl_decode(set, q->z.sets));
+}
+
+/* What the messages that are accepted and the answers that are taken make of them. */
+static struct warps follow(const struct query_gen *q)
 {
     struct hdl *h = q->h;
     bool joint = q->z.joint;
-    struct warp w = {.asks = flag(h, "asks", s, "a load of the row is not answered"),
-                     .has = flag(h, "has", s, "its warp has a request"),
-                     .answer = flag(h, "answer", s, "which it has to answer"),
-                     .serves = flag(h, "serves", s, "it was dispatched and is not complete")};
-    sig mine = hdl_and(q->message, hdl_eq_const(q->io.mm_set, s)), op = q->io.mm_op;
-    sig taken = hdl_and(q->io.mmr_valid, q->io.mmr_ready, hdl_eq_const(q->io.mmr_set, s));
-    sig row = joint ? taken : hdl_and(taken, hdl_not(q->io.mmr_pay));
-    sig ends = hdl_and(mine, joint ? hdl_bit(op, 1) : hdl_eq_const(op, MM_STROW));
-    hdl_next(
-        w.asks,
-        after(w.asks, hdl_and(mine, joint ? hdl_ones(h, 1) : hdl_eq_const(op, MM_LDROW)), row));
+    unsigned n = q->z.sets;
+    struct warps w = {
+        .asks = hdl_reg_zero(h, "f_asks", n, "a load of the row is not answered"),
+        .has = hdl_reg_zero(h, "f_has", n, "a warp has a request"),
+        .answer = hdl_reg_zero(h, "f_answer", n, "which it has to answer"),
+    };
+    sig op = q->io.mm_op, one = hdl_ones(h, 1);
+    sig sends = hdl_wire(h, "f_sends", of_set(q, q->message, q->io.mm_set));
+    sig taken =
+        hdl_wire(h, "f_taken", of_set(q, hdl_and(q->io.mmr_valid, q->io.mmr_ready), q->io.mmr_set));
+    sig row = joint ? taken : hdl_gate(hdl_not(q->io.mmr_pay), taken);
+    sig ends = hdl_gate(joint ? hdl_bit(op, 1) : hdl_eq_const(op, MM_STROW), sends);
+    hdl_next(w.asks, after(w.asks, hdl_gate(joint ? one : hdl_eq_const(op, MM_LDROW), sends), row));
     hdl_next(w.has, after(w.has, row, ends));
     sig answers = hdl_or(hdl_eq_const(q->io.mmr_op, OP_RD), hdl_eq_const(q->io.mmr_op, OP_ATOM));
-    sig gives = hdl_and(mine, hdl_eq_const(op, MM_STDATA));
-    hdl_next(w.answer, after(w.answer, hdl_and(row, answers), gives));
-    hdl_next(w.serves, after(w.serves, hdl_and(q->dispatch, hdl_eq_const(q->grant.set, s)),
-                             hdl_and(q->completes, hdl_eq_const(q->m.set, s))));
-    sig rests = hdl_not(hdl_or(w.asks, w.has));
-    sig last = hdl_and(w.has, hdl_not(w.answer)), load = hdl_zero(h, 1);
+    hdl_next(w.answer,
+             after(w.answer, hdl_gate(answers, row), hdl_gate(hdl_eq_const(op, MM_STDATA), sends)));
+    sig at = hdl_wire(h, "f_mm_at", hdl_decode(q->io.mm_set, n));
+    sig has = hdl_meets(w.has, at), owes = hdl_meets(w.answer, at);
+    sig rests = hdl_not(hdl_meets(hdl_or(w.asks, w.has), at));
+    sig last = hdl_and(has, hdl_not(owes)), load = hdl_zero(h, 1);
     if (!joint) {
-        w.data = flag(h, "data", s, "with data that it has not loaded");
-        w.loading = flag(h, "loading", s, "a load of data is not answered");
+        w.data = hdl_reg_zero(h, "f_data", n, "with data that it has not loaded");
+        w.loading = hdl_reg_zero(h, "f_loading", n, "a load of data is not answered");
         sig with = hdl_not(
             hdl_or(hdl_eq_const(q->io.mmr_op, OP_RD), hdl_eq_const(q->io.mmr_op, OP_FLUSH)));
-        sig loads = hdl_and(mine, hdl_eq_const(op, MM_LDPAY));
-        hdl_next(w.data, after(w.data, hdl_and(row, with), loads));
-        hdl_next(w.loading, after(w.loading, loads, hdl_and(taken, q->io.mmr_pay)));
-        rests = hdl_and(rests, hdl_not(w.loading));
-        last = hdl_and(last, hdl_not(w.data));
-        load = hdl_and(w.has, w.data);
+        sig loads = hdl_gate(hdl_eq_const(op, MM_LDPAY), sends);
+        hdl_next(w.data, after(w.data, hdl_gate(with, row), loads));
+        hdl_next(w.loading, after(w.loading, loads, hdl_gate(q->io.mmr_pay, taken)));
+        rests = hdl_and(rests, hdl_not(hdl_meets(w.loading, at)));
+        last = hdl_and(last, hdl_not(hdl_meets(w.data, at)));
+        load = hdl_and(has, hdl_meets(w.data, at));
     }
-    sig may = hdl_or(hdl_or(hdl_and(hdl_eq_const(q->io.mm_op, MM_LDROW), rests),
-                            hdl_and(hdl_eq_const(q->io.mm_op, MM_LDPAY), load)),
-                     hdl_or(hdl_and(hdl_eq_const(q->io.mm_op, MM_STDATA), w.has, w.answer),
-                            hdl_and(hdl_eq_const(q->io.mm_op, MM_STROW), last)));
-    w.keeps = implies(hdl_and(q->io.mm_valid, hdl_eq_const(q->io.mm_set, s)), may);
+    sig may = hdl_or(hdl_or(hdl_and(hdl_eq_const(op, MM_LDROW), rests),
+                            hdl_and(hdl_eq_const(op, MM_LDPAY), load)),
+                     hdl_or(hdl_and(hdl_eq_const(op, MM_STDATA), has, owes),
+                            hdl_and(hdl_eq_const(op, MM_STROW), last)));
+    w.keep = hdl_wire(h, "f_warps_keep", implies(q->io.mm_valid, may));
+    hdl_rule(h, "QU-M1", "Duty: the warps send what the page allows.");
+    hdl_assume(h, "QU-M1", w.keep);
+    if (!query_follows_all(&q->z))
+        return w;
+    w.serves = hdl_reg_zero(h, "f_serves", n, "one was dispatched and is not complete");
+    hdl_next(w.serves, after(w.serves, of_set(q, q->dispatch, q->grant.set),
+                             of_set(q, q->completes, q->m.set)));
     return w;
 }
 
 /* Where a set's turn is: open, in the stage of messages, shown, or with its warp; never in two. */
-static void one_place(const struct query_gen *q, const struct warp *w, unsigned s)
+static void one_place(const struct query_gen *q, const struct warps *w, unsigned s)
 {
     struct hdl *h = q->h;
+    sig mine_asks = hdl_bit(w->asks, s), has = hdl_bit(w->has, s), serves = hdl_bit(w->serves, s);
     sig open = hdl_bit(q->open, s), row = hdl_and(q->row.valid, hdl_eq_const(q->row.set, s));
     sig staged = hdl_and(q->m.valid, hdl_eq_const(q->m.set, s)), ends, asks;
     if (q->z.merge) /* it has completed its own request */
@@ -85,11 +97,11 @@ static void one_place(const struct query_gen *q, const struct warp *w, unsigned 
     sig between = hdl_and(staged, hdl_not(hdl_or(ends, asks)));
     hdl_rule(h, "QU-P1",
              "Lemma: a load of the row is in the stage, opens the set, or is answered.");
-    hdl_lemma(h, "QU-P1", hdl_eq(w->asks, hdl_or(open, asks, row)));
+    hdl_lemma(h, "QU-P1", hdl_eq(mine_asks, hdl_or(open, asks, row)));
     hdl_rule(h, "QU-C1", "Lemma: in service is a row, or what its warp has not completed.");
-    hdl_lemma(h, "QU-C1", hdl_eq(w->serves, hdl_or(row, w->has, ends)));
-    hdl_lemma(h, "QU-C1", hdl_at_most_one(hdl_cat(open, row, w->has, hdl_or(asks, ends))));
-    hdl_lemma(h, "QU-C1", implies(between, w->has));
+    hdl_lemma(h, "QU-C1", hdl_eq(serves, hdl_or(row, has, ends)));
+    hdl_lemma(h, "QU-C1", hdl_at_most_one(hdl_cat(open, row, has, hdl_or(asks, ends))));
+    hdl_lemma(h, "QU-C1", implies(between, has));
     if (q->z.joint)
         hdl_lemma(h, "QU-C1", hdl_not(hdl_and(staged, hdl_eq_const(q->m.op, MM_LDPAY))));
 }
@@ -139,22 +151,15 @@ void props_query_service(const struct query_gen *q, sig set)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    sig keep = hdl_ones(h, 1), serves[QUERY_ORDER];
-    struct warp w[QUERY_ORDER];
-    for (unsigned s = 0; s < z->sets; s++) {
-        w[s] = follow(q, s);
-        keep = hdl_and(keep, w[s].keeps);
-        serves[s] = w[s].serves;
-    }
-    keep = hdl_wire(h, "f_warps_keep", keep);
-    hdl_rule(h, "QU-M1", "Duty: the warps send what the page allows.");
-    hdl_assume(h, "QU-M1", keep);
+    struct warps w = follow(q);
+    if (!query_follows_all(z))
+        return;
     for (unsigned s = 0; s < z->sets; s++)
-        one_place(q, &w[s], s);
-    sig all = hdl_pack(z->sets, serves), n = hdl_popcount(all);
+        one_place(q, &w, s);
+    sig n = hdl_popcount(w.serves);
     unsigned a = hdl_bits_of(n), b = hdl_bits_of(q->serving), wide = a > b ? a : b;
     hdl_rule(h, "QU-F1", "Lemma: so many are in service.");
     hdl_lemma(h, "QU-F1", hdl_eq(hdl_extend(q->serving, wide), hdl_extend(n, wide)));
-    sig mine = hdl_wire(h, "f_in_service", z->sets > 1 ? hdl_at(all, 1, set) : all);
+    sig mine = hdl_wire(h, "f_in_service", z->sets > 1 ? hdl_at(w.serves, 1, set) : w.serves);
     kept(q, set, mine);
 }
