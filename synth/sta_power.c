@@ -11,7 +11,7 @@ static const double period_ns = 10; /* energy of a cycle does not depend on it *
 
 /* OpenSTA 2.0.17: set_power_activity -pins calls a procedure that is not there, so what stands
  * below it is called; and what was set for a pin is lost to the propagation that the first report
- * does, so it is set behind one. */
+ * does, so it is set behind one, whose own figures may be no numbers. */
 static void set_one(void *f, const char *pin, bool port, double changes, double high)
 {
     if (!port)
@@ -64,7 +64,7 @@ static bool write_script(const char *path, const struct flow_job *job, const str
             "  set p [get_pins -quiet $name]\n"
             "  if {$p eq {}} { puts \"@@missing $name\" } else { "
             "sta::set_power_pin_activity $p $changes $high }\n}\n"
-            "report_power\n",
+            "catch report_power\n",
             FLOW_NETLIST, module, period_ns, job->tech->typical_slew_ns,
             cell ? 0 : job->tech->load_pf);
     gates_activity(g, cell, set_one, o.f);
