@@ -46,6 +46,25 @@ static bool write_macros(const struct flow_job *job, const struct netlist *n, st
     return ok;
 }
 
+/* And over outputs that are constants, behind which it propagates, too: the netlist goes without
+ * what drives them, as every pin behind them has activity of its own. */
+static bool write_netlist(const struct flow_job *job, struct diag *d)
+{
+    size_t len;
+    char *text = flow_file(job, FLOW_NETLIST, &len, d), *path = NULL;
+    for (char *at = text; at && (at = strstr(at, "\n  assign ")) != NULL; at++) {
+        char *end = strchr(at + 1, '\n'), *constant = strstr(at, " = 1'b");
+        if (end && constant && constant < end)
+            memset(at + 1, ' ', (size_t)(end - at - 1));
+    }
+    if (text)
+        path = strfmt("%s/power.v", job->dir);
+    bool ok = text && outfile_write(path, text, len, d);
+    free(path);
+    free(text);
+    return ok;
+}
+
 static bool write_script(const char *path, const struct flow_job *job, const struct netlist *n,
                          const struct gates *g, const char *cell, const char *module,
                          struct diag *d)
@@ -57,7 +76,7 @@ static bool write_script(const char *path, const struct flow_job *job, const str
     for (size_t i = 0; i < n->nmacros; i++)
         fprintf(o.f, "read_liberty power_%s.lib\n", n->macros[i].name);
     fprintf(o.f,
-            "read_verilog %s\nlink_design {%s}\n"
+            "read_verilog power.v\nlink_design {%s}\n"
             "create_clock -name clk -period %g [get_ports clk]\n"
             "set_input_transition %g [all_inputs]\nset_load %g [all_outputs]\n"
             "proc one {name changes high} {\n"
@@ -65,8 +84,7 @@ static bool write_script(const char *path, const struct flow_job *job, const str
             "  if {$p eq {}} { puts \"@@missing $name\" } else { "
             "sta::set_power_pin_activity $p $changes $high }\n}\n"
             "catch report_power\n",
-            FLOW_NETLIST, module, period_ns, job->tech->typical_slew_ns,
-            cell ? 0 : job->tech->load_pf);
+            module, period_ns, job->tech->typical_slew_ns, cell ? 0 : job->tech->load_pf);
     gates_activity(g, cell, set_one, o.f);
     fputs("puts @@power\nreport_power -digits 8\nputs @@end\n", o.f);
     return outfile_commit(&o, d);
@@ -90,7 +108,7 @@ bool sta_power(const struct flow_job *job, const struct netlist *n, const struct
 {
     char *library = strfmt("%s/power.lib", job->dir), *script = strfmt("%s/power.tcl", job->dir);
     bool ok = write_library(library, job->tech->lib, d) && write_macros(job, n, d) &&
-              write_script(script, job, n, g, cell, module, d);
+              write_netlist(job, d) && write_script(script, job, n, g, cell, module, d);
     struct proc_result r;
     const char *argv[] = {"sta", "-no_splash", "-exit", "power.tcl", NULL};
     if (ok && (ok = proc_run(argv, job->dir, &r, d) == WS_OK)) {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # netlists.sh PROGRAM DIR quick|all: mapped blocks in lockstep with the golden model, their cells by the functions of the
-# library, and proven equivalent to their source. quick: small ones in OSU018, one with a memory that is read at once, one block
-# in Verilator, where a swapped cell is found; all: every block of the list below in three libraries, and the modules of every preset proven.
+# library, and proven equivalent to their source. quick: small ones in OSU018, one with a memory that is read at once, one with
+# outputs that are constants, one block in Verilator, where a swapped cell is found; all: every block of the list below in three libraries, and the modules of every preset proven.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2 size=$3
@@ -29,6 +29,7 @@ if [ "$size" = quick ]; then
     run osu018 -- tiny_ccu --top ccu
     run osu018 -- tiny --top ocu --set clock.gating=cell
     run osu018 -- tiny_core --top simt_stack
+    run osu018 -- vortex4x4
 else
     for block in $blocks; do
         run osu018 -- "${block%:*}" --top "${block#*:}"
