@@ -311,6 +311,12 @@ static void share_clock(struct gates *g, struct net *n)
     n->pj = 0;
 }
 
+/* The cell of the library that drives the net; NULL: a port, a macro or nothing does. */
+static const struct cell *driving(const struct gates *g, const struct net *n)
+{
+    return n->driver >= 0 && g->cells[n->driver].type ? &g->cells[n->driver] : NULL;
+}
+
 static void weigh(struct gates *g)
 {
     double slew = g->tech->typical_slew_ns, vdd = g->tech->sram.vdd;
@@ -326,13 +332,13 @@ static void weigh(struct gates *g)
         }
     for (int i = FIRST_NET; i < g->nnets; i++) {
         struct net *n = &g->nets[i];
-        if (n->driver < 0 || !g->cells[n->driver].type) {
+        const struct cell *c = driving(g, n);
+        if (!c) {
             n->at = n->clock ? GATES_CLOCK : GATES_LOGIC;
             if (n->clock)
                 share_clock(g, n);
             continue;
         }
-        const struct cell *c = &g->cells[n->driver];
         n->at = g->inst[c->of].part * GATES_CLASSES + (n->clock                     ? GATES_CLOCK
                                                        : c->type->kind == CELL_FLOP ? GATES_STATE
                                                                                     : GATES_LOGIC);
@@ -586,7 +592,7 @@ double gates_port_energy(const struct gates *g)
 {
     double pj = 0, vdd = g->tech->sram.vdd;
     for (int i = FIRST_NET; i < g->nnets; i++)
-        if (g->nets[i].driver < 0)
+        if (!driving(g, &g->nets[i]))
             pj += (double)g->nets[i].changes * g->nets[i].pf * vdd * vdd / 2;
     return g->cycles ? pj / (double)g->cycles : 0;
 }
