@@ -111,7 +111,7 @@ one() {
 each z3 1000 prove turing_ocu --top bank_arbiter --rule BA-W2 --depth 200
 one yosys-abc 500 prove tiny_ccu --top ccu
 one yosys 300 prove turing_ocu
-one yosys-smtbmc 300 prove tiny_ccu --top sthld --json p.json
+one yosys-smtbmc 300 prove turing_ocu --top bank_arbiter --rule BA-W2 --depth 200 --json p.json
 one cc1plus 500 mutate tiny --top rr_arbiter --count 40
 ! command -v clang++ >/dev/null || one clang++ 200 cosim tiny
 one cc1plus 500 cosim tiny --waves w.fst --json c.json

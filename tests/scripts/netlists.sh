@@ -25,7 +25,6 @@ blocks='tiny:rr_arbiter tiny:ocu tiny:ocu_allocator tiny:bank_arbiter tiny:steal
     morpheus_small:addr_separator morpheus_small:bloom_predictor morpheus_small:query_unit morpheus_small:morpheus
     vortex4x4:collector_stage'
 if [ "$size" = quick ]; then
-    run osu018 -- tiny
     run osu018 -- tiny_ccu --top ccu
     run osu018 -- tiny --top ocu --set clock.gating=cell
     run osu018 -- tiny_core --top simt_stack
