@@ -72,10 +72,12 @@ static bool write_script(const char *path, const struct flow_job *job, const str
     struct outfile o;
     if (!outfile_open(&o, path, d))
         return false;
-    fputs("set_cmd_units -time ns -capacitance pF -power W\nread_liberty power.lib\n", o.f);
+    fputs("read_liberty power.lib\n", o.f);
     for (size_t i = 0; i < n->nmacros; i++)
         fprintf(o.f, "read_liberty power_%s.lib\n", n->macros[i].name);
+    /* behind them: the first library read brings its own units */
     fprintf(o.f,
+            "set_cmd_units -time ns -capacitance pF -power W\n"
             "read_verilog power.v\nlink_design {%s}\n"
             "create_clock -name clk -period %g [get_ports clk]\n"
             "set_input_transition %g [all_inputs]\nset_load %g [all_outputs]\n"
