@@ -172,6 +172,45 @@ static bool write_files(struct prove_run *r, bool *left)
     return good;
 }
 
+/* What Yosys does with the files; left[i]: property i is still to be removed. Caller frees. */
+static char *elaboration(const struct prove_run *r, const char *more_flags, const char *commands,
+                         const bool *left)
+{
+    char *script;
+    size_t len, n = r->proof->n + r->other.n;
+    FILE *f = xmemstream(&script, &len);
+    fprintf(f, "read_verilog -formal -DWARPSMITH_FORMAL -DWARPSMITH_ASSERT%s", more_flags);
+    for (size_t i = 0; i < r->pkg.n; i++)
+        if (r->pkg.files[i].verilog)
+            fprintf(f, " %s", r->pkg.files[i].name);
+    fprintf(f, "; hierarchy -top %s; proc", r->top);
+    /* Before modules are one: a duty of a part and the same one of the whole would be one cell. */
+    for (size_t i = 0; i < n; i++) {
+        bool away;
+        const struct property *q = property_at(r, i, &away);
+        if (!away && q->duty)
+            fprintf(f, "; chformal -assume -assume2assert a:src=%s:%u.*", q->file, q->line);
+    }
+    for (size_t i = 0; i < r->nsystems; i++)
+        fprintf(f, "; cutpoint A:src=%s.v:*", r->systems[i]);
+    fprintf(f, "; prep -flatten -top %s; setattr -set init 1'b0 w:*f_known*; async2sync; dffunmap",
+            r->top);
+    for (size_t i = 0; i < n; i++) {
+        bool away;
+        const struct property *q = property_at(r, i, &away);
+        /* The place of an instance stands before that of the property. */
+        if (away && left[i])
+            fprintf(f, "; chformal %s a:src=%s:%u.* a:src=*|%s:%u.*",
+                    q->duty ? "-assume -remove" : "-assert -remove", q->file, q->line, q->file,
+                    q->line);
+    }
+    /* Without a name of its own an assertion is called by its place. */
+    fprintf(f, "; rename -hide t:$assert t:$assume; opt_expr; opt_merge; opt_reduce; opt_clean; %s",
+            commands);
+    xmemclose(f);
+    return script;
+}
+
 int prove_elaborate(struct prove_run *r, const char *more_flags, const char *commands,
                     unsigned seconds, bool *made)
 {
@@ -180,60 +219,12 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
         free(left);
         return r->d->status;
     }
-    char *script =
-        strfmt("read_verilog -formal -DWARPSMITH_FORMAL -DWARPSMITH_ASSERT%s", more_flags);
-    for (size_t i = 0; i < r->pkg.n; i++)
-        if (r->pkg.files[i].verilog) {
-            char *more = strfmt("%s %s", script, r->pkg.files[i].name);
-            free(script);
-            script = more;
-        }
-    char *next = strfmt("%s; hierarchy -top %s; proc", script, r->top);
-    free(script);
-    script = next;
-    /* Before modules are one: a duty of a part and the same one of the whole would be one cell. */
-    for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
-        bool away;
-        const struct property *q = property_at(r, i, &away);
-        if (away || !q->duty)
-            continue;
-        next =
-            strfmt("%s; chformal -assume -assume2assert a:src=%s:%u.*", script, q->file, q->line);
-        free(script);
-        script = next;
-    }
-    for (size_t i = 0; i < r->nsystems; i++) {
-        next = strfmt("%s; cutpoint A:src=%s.v:*", script, r->systems[i]);
-        free(script);
-        script = next;
-    }
-    next = strfmt("%s; prep -flatten -top %s; "
-                  "setattr -set init 1'b0 w:*f_known*; async2sync; dffunmap",
-                  script, r->top);
-    free(script);
-    script = next;
-    for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
-        bool away;
-        const struct property *q = property_at(r, i, &away);
-        if (!away || !left[i])
-            continue;
-        /* The place of an instance stands before that of the property. */
-        next = strfmt("%s; chformal %s a:src=%s:%u.* a:src=*|%s:%u.*", script,
-                      q->duty ? "-assume -remove" : "-assert -remove", q->file, q->line, q->file,
-                      q->line);
-        free(script);
-        script = next;
-    }
+    char *script = elaboration(r, more_flags, commands, left);
     free(left);
-    /* Without a name of its own an assertion is called by its place. */
-    next = strfmt("%s; rename -hide t:$assert t:$assume; opt_expr; opt_merge; opt_reduce; "
-                  "opt_clean; %s",
-                  script, commands);
-    free(script);
     struct proc_result out;
-    int status = proc_run_for(seconds, (const char *const[]){"yosys", "-q", "-p", next, NULL},
+    int status = proc_run_for(seconds, (const char *const[]){"yosys", "-q", "-p", script, NULL},
                               r->dir, &out, r->d);
-    free(next);
+    free(script);
     if (status != WS_OK)
         return status;
     *made = out.status == 0;

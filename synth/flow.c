@@ -13,20 +13,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool write_text(const struct flow_job *job, const char *name,
-                       void (*print)(FILE *, const void *), const void *what, struct diag *d)
-{
-    char *path = strfmt("%s/%s", job->dir, name);
-    struct outfile o;
-    bool ok = outfile_open(&o, path, d);
-    if (ok) {
-        print(o.f, what);
-        ok = outfile_commit(&o, d);
-    }
-    free(path);
-    return ok;
-}
-
 static void print_library(FILE *f, const void *lib)
 {
     liberty_write_merged(lib, false, f);
@@ -35,18 +21,7 @@ static void print_library(FILE *f, const void *lib)
 /* cells.lib: the cells for logic of all files as one, without what no tool here reads. */
 static bool place_library(const struct flow_job *job, struct diag *d)
 {
-    return write_text(job, "cells.lib", print_library, job->tech->lib, d);
-}
-
-struct macro_text {
-    const struct nl_macro *m;
-    const struct sram_site *site;
-};
-
-static void print_macro(FILE *f, const void *p)
-{
-    const struct macro_text *t = p;
-    sram_write_liberty(&t->m->m, t->site, true, f);
+    return flow_write(job, "cells.lib", print_library, job->tech->lib, d);
 }
 
 static void print_black_box(FILE *f, const void *m)
@@ -59,10 +34,9 @@ static bool place_macros(const struct flow_job *job, struct nl_macro *macros, st
 {
     for (size_t i = 0; i < job->nmacros; i++) {
         struct nl_macro *x = &macros[i];
-        struct macro_text t = {x, &job->tech->sram};
         x->fig = sram_figures(&x->m, &job->tech->sram);
         char *name = strfmt("%s.lib", x->name), *path = strfmt("%s/%s", job->dir, name);
-        bool ok = write_text(job, name, print_macro, &t, d);
+        bool ok = flow_write_macro(job, name, &x->m, true, d);
         struct liberty *l = ok ? liberty_read((const char *const *)&path, 1, d) : NULL;
         const struct lib_cell *c = l ? liberty_cell(l, x->name) : NULL;
         double area = 0;
@@ -78,7 +52,7 @@ static bool place_macros(const struct flow_job *job, struct nl_macro *macros, st
         free(name);
         free(path);
         name = strfmt("%s.v", x->name);
-        ok = ok && write_text(job, name, print_black_box, &x->m, d);
+        ok = ok && flow_write(job, name, print_black_box, &x->m, d);
         free(name);
         if (!ok)
             return false;
@@ -126,12 +100,12 @@ static bool check_macros(const struct netlist *n, struct diag *d)
 
 static void print_netlist(FILE *f, const void *n)
 {
-    nl_write_verilog(n, false, f);
+    nl_write_verilog(n, NL_WHOLE, f);
 }
 
 static void print_timed(FILE *f, const void *n)
 {
-    nl_write_verilog(n, true, f);
+    nl_write_verilog(n, NL_FEW_LANES, f);
 }
 
 static void print_loads(FILE *f, const void *n)
@@ -151,7 +125,7 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
         memcpy(macros, job->macros, job->nmacros * sizeof *macros);
     json_t *netlist = NULL;
     bool ok = place_library(job, d) && place_macros(job, macros, d) &&
-              write_text(job, "abc.constr", print_constraints, job->tech, d);
+              flow_write(job, "abc.constr", print_constraints, job->tech, d);
     if (ok && job->progress)
         job->progress("mapping (yosys)");
     ok = ok && (netlist = map_design(job, d)) != NULL;
@@ -164,9 +138,9 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
         return false;
     nl_buffer(m->net, job->tech);
     return nl_count(m->net, d) && check_macros(m->net, d) &&
-           write_text(job, FLOW_NETLIST, print_netlist, m->net, d) &&
-           write_text(job, "timed.v", print_timed, m->net, d) &&
-           write_text(job, "loads.lib", print_loads, m->net, d);
+           flow_write(job, FLOW_NETLIST, print_netlist, m->net, d) &&
+           flow_write(job, "timed.v", print_timed, m->net, d) &&
+           flow_write(job, "loads.lib", print_loads, m->net, d);
 }
 
 void flow_free(struct measurement *m)

@@ -13,6 +13,39 @@ char *flow_file(const struct flow_job *job, const char *name, size_t *len, struc
     return text;
 }
 
+bool flow_write(const struct flow_job *job, const char *name, void (*print)(FILE *, const void *),
+                const void *what, struct diag *d)
+{
+    char *path = strfmt("%s/%s", job->dir, name);
+    struct outfile o;
+    bool ok = outfile_open(&o, path, d);
+    if (ok) {
+        print(o.f, what);
+        ok = outfile_commit(&o, d);
+    }
+    free(path);
+    return ok;
+}
+
+struct macro_text {
+    const struct sram_macro *m;
+    const struct sram_site *site;
+    bool through;
+};
+
+static void print_macro(FILE *f, const void *p)
+{
+    const struct macro_text *t = p;
+    sram_write_liberty(t->m, t->site, t->through, f);
+}
+
+bool flow_write_macro(const struct flow_job *job, const char *name, const struct sram_macro *m,
+                      bool through, struct diag *d)
+{
+    struct macro_text t = {m, &job->tech->sram, through};
+    return flow_write(job, name, print_macro, &t, d);
+}
+
 bool flow_hash_file(struct sha256 *h, const struct flow_job *job, const char *name, struct diag *d)
 {
     size_t len;

@@ -29,6 +29,14 @@ struct flow_job {
 /* A file of the job's folder. NULL after reporting; caller frees. */
 char *flow_file(const struct flow_job *job, const char *name, size_t *len, struct diag *d);
 
+/* Writes a file of the job's folder as `print` has it of `what`. false after reporting. */
+bool flow_write(const struct flow_job *job, const char *name, void (*print)(FILE *, const void *),
+                const void *what, struct diag *d);
+
+/* The Liberty view of a macro, as sram_write_liberty() has it. false after reporting. */
+bool flow_write_macro(const struct flow_job *job, const char *name, const struct sram_macro *m,
+                      bool through, struct diag *d);
+
 /* Adds name and text of a file in the job's folder. false after reporting. */
 bool flow_hash_file(struct sha256 *h, const struct flow_job *job, const char *name, struct diag *d);
 

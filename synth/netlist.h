@@ -111,10 +111,12 @@ int nl_add_net(struct nl_module *m);
 /* Takes the last cells away, down to so many. */
 void nl_cut(struct nl_module *m, size_t ncells);
 
-/* Structural Verilog: children first, one module each. With `few_lanes`, of the many equal lanes in
- * a module only the first ones are written as such; the others become cells `<module>_load`, which
- * load the nets as the lane does and lead nowhere. */
-void nl_write_verilog(const struct netlist *n, bool few_lanes, FILE *f);
+/* Structural Verilog: children first, one module each. NL_FEW_LANES: of the many equal lanes in a
+ * module only the first ones are written as such; the others become cells `<module>_load`, which
+ * load the nets as the lane does and lead nowhere. NL_NO_CONSTANTS: output bits that are constants
+ * are left without a driver. */
+enum nl_text { NL_WHOLE, NL_FEW_LANES, NL_NO_CONSTANTS };
+void nl_write_verilog(const struct netlist *n, enum nl_text how, FILE *f);
 /* Whether there are such cells, and their Liberty library; after nl_buffer(). */
 bool nl_has_lanes(const struct netlist *n);
 void nl_write_loads(const struct netlist *n, FILE *f);

@@ -88,8 +88,8 @@ static void wires(FILE *f, const struct nl_module *m, char **t)
             }
 }
 
-/* Output bits that another port or a constant also has. */
-static void aliases(FILE *f, const struct nl_module *m, char **t)
+/* Output bits that another port, or with `constants` a constant, also has. */
+static void aliases(FILE *f, const struct nl_module *m, char **t, bool constants)
 {
     for (size_t i = 0; i < m->nports; i++) {
         const struct nl_port *p = &m->ports[i];
@@ -99,7 +99,7 @@ static void aliases(FILE *f, const struct nl_module *m, char **t)
         for (unsigned k = 0; k < p->width; k++) {
             char *own = p->width == 1 ? xstrdup(name) : strfmt("%s[%u]", name, k);
             const char *src = text_of(t, p->bits[k]);
-            if (src && strcmp(own, src) != 0)
+            if (src && strcmp(own, src) != 0 && (constants || p->bits[k] >= 0))
                 fprintf(f, "  assign %s = %s;\n", own, src);
             free(own);
         }
@@ -223,15 +223,15 @@ static char *type_name(const struct netlist *n, const struct nl_cell *c, const b
     return xstrdup(n->mods[c->index].title);
 }
 
-static void write_module(const struct netlist *n, const struct nl_module *m, bool few_lanes,
+static void write_module(const struct netlist *n, const struct nl_module *m, enum nl_text how,
                          FILE *f)
 {
-    bool *lane = few_lanes ? lanes_of(n, m) : NULL;
+    bool *lane = how == NL_FEW_LANES ? lanes_of(n, m) : NULL;
     unsigned *used = xcalloc(n->nmods + 1, sizeof *used);
     char **t = net_texts(m);
     port_list(f, m);
     wires(f, m, t);
-    aliases(f, m, t);
+    aliases(f, m, t, how != NL_NO_CONSTANTS);
     for (size_t i = 0; i < m->ncells; i++) {
         const struct nl_cell *c = &m->cells[i];
         char *type = type_name(n, c, lane, used), *ty = ident(type), *name = cell_name(m, t, i);
@@ -258,10 +258,10 @@ static void write_module(const struct netlist *n, const struct nl_module *m, boo
     free(t);
 }
 
-void nl_write_verilog(const struct netlist *n, bool few_lanes, FILE *f)
+void nl_write_verilog(const struct netlist *n, enum nl_text how, FILE *f)
 {
     for (size_t i = 0; i < n->nmods; i++)
-        write_module(n, &n->mods[i], few_lanes, f);
+        write_module(n, &n->mods[i], how, f);
 }
 
 static void load_pins(FILE *f, const struct nl_port *p)

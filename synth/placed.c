@@ -238,7 +238,7 @@ static bool write_files(const struct flow_job *job, const struct netlist *n, con
         ok = outfile_open(&o, path, d);
         if (ok) {
             if (i == 0)
-                nl_write_verilog(n, !job->all_lanes, o.f);
+                nl_write_verilog(n, job->all_lanes ? NL_WHOLE : NL_FEW_LANES, o.f);
             else if (i == 1)
                 print_library(o.f, l);
             else

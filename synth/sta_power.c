@@ -18,50 +18,27 @@ static void set_one(void *f, const char *pin, bool port, double changes, double 
         fprintf(f, "one {%s} %.6g %.6g\n", pin, changes, high);
 }
 
-static bool write_library(const char *path, const struct liberty *l, struct diag *d)
+static void print_library(FILE *f, const void *lib)
 {
-    struct outfile o;
-    if (!outfile_open(&o, path, d))
-        return false;
-    liberty_write_merged(l, true, o.f);
-    return outfile_commit(&o, d);
+    liberty_write_merged(lib, true, f);
 }
 
-/* OpenSTA 2.0.17 falls over paths through cells without a function, in which it looks for activity:
- * a memory that is read at once goes without them, and what is behind it has activity of its own.
- */
+/* OpenSTA 2.0.17 propagates activity through cells without a function and behind outputs that are
+ * constants, and falls over both. Every pin has activity of its own here, so memories that are read
+ * at once go without their paths, and constants without what drives them. */
+static void print_netlist(FILE *f, const void *n)
+{
+    nl_write_verilog(n, NL_NO_CONSTANTS, f);
+}
+
 static bool write_macros(const struct flow_job *job, const struct netlist *n, struct diag *d)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < n->nmacros; i++) {
-        char *path = strfmt("%s/power_%s.lib", job->dir, n->macros[i].name);
-        struct outfile o;
-        ok = outfile_open(&o, path, d);
-        if (ok) {
-            sram_write_liberty(&n->macros[i].m, &job->tech->sram, false, o.f);
-            ok = outfile_commit(&o, d);
-        }
-        free(path);
+        char *name = strfmt("power_%s.lib", n->macros[i].name);
+        ok = flow_write_macro(job, name, &n->macros[i].m, false, d);
+        free(name);
     }
-    return ok;
-}
-
-/* And over outputs that are constants, behind which it propagates, too: the netlist goes without
- * what drives them, as every pin behind them has activity of its own. */
-static bool write_netlist(const struct flow_job *job, struct diag *d)
-{
-    size_t len;
-    char *text = flow_file(job, FLOW_NETLIST, &len, d), *path = NULL;
-    for (char *at = text; at && (at = strstr(at, "\n  assign ")) != NULL; at++) {
-        char *end = strchr(at + 1, '\n'), *constant = strstr(at, " = 1'b");
-        if (end && constant && constant < end)
-            memset(at + 1, ' ', (size_t)(end - at - 1));
-    }
-    if (text)
-        path = strfmt("%s/power.v", job->dir);
-    bool ok = text && outfile_write(path, text, len, d);
-    free(path);
-    free(text);
     return ok;
 }
 
@@ -108,9 +85,10 @@ static bool read_total(const char *text, double *pj)
 bool sta_power(const struct flow_job *job, const struct netlist *n, const struct gates *g,
                const char *cell, const char *module, double *pj, struct diag *d)
 {
-    char *library = strfmt("%s/power.lib", job->dir), *script = strfmt("%s/power.tcl", job->dir);
-    bool ok = write_library(library, job->tech->lib, d) && write_macros(job, n, d) &&
-              write_netlist(job, d) && write_script(script, job, n, g, cell, module, d);
+    char *script = strfmt("%s/power.tcl", job->dir);
+    bool ok = flow_write(job, "power.lib", print_library, job->tech->lib, d) &&
+              flow_write(job, "power.v", print_netlist, n, d) && write_macros(job, n, d) &&
+              write_script(script, job, n, g, cell, module, d);
     struct proc_result r;
     const char *argv[] = {"sta", "-no_splash", "-exit", "power.tcl", NULL};
     if (ok && (ok = proc_run(argv, job->dir, &r, d) == WS_OK)) {
@@ -120,7 +98,6 @@ bool sta_power(const struct flow_job *job, const struct netlist *n, const struct
             flow_tool_failed("sta", &r, d);
         proc_result_free(&r);
     }
-    free(library);
     free(script);
     return ok;
 }

@@ -140,9 +140,10 @@ sig bank_reads(const struct sizes *z, sig bank_en, sig bank_we);
 
 /* A register that keeps an arbitrary value below n. */
 sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc);
-/* Duty of the surroundings: `item`, where `valid`, is below n, if its bits can say more than that.
+/* `item`, where `valid`, is below n, if its bits can say more: a duty of the surroundings; a lemma.
  */
 void props_one_of(struct hdl *h, const char *rule, sig valid, sig item, unsigned n);
+void props_kept_one_of(struct hdl *h, const char *rule, sig valid, sig item, unsigned n);
 /* Item i of `items`, each z->lanes times w bits, in this lane. */
 sig props_lane(const struct sizes *z, sig items, unsigned i, hdl_width w, sig lane);
 /* The wire f_words: the n words of a lane, those that `name` ("slot[*].data") has in the lanes. */

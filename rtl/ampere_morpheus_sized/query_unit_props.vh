@@ -244,9 +244,11 @@
     wire _or = ((mm_op == MM_LDROW) & ~(|((f_asks | f_has) & f_mm_at)))
             | (((mm_op == MM_STDATA) & (|(f_has & f_mm_at)) & (|(f_answer & f_mm_at)))
             | ((mm_op == MM_STROW) & ((|(f_has & f_mm_at)) & ~(|(f_answer & f_mm_at)))));
-    wire f_warps_keep = ~mm_valid | _or;
 
     // QU-M1: Duty: the warps send what the page allows.
+    wire f_warps_keep = ~mm_valid | _or;
+
+    // QU-M1
     always @* if (!rst) QU_M1_3: assume(f_warps_keep);
 `endif
 `ifdef WARPSMITH_FORMAL

@@ -11,10 +11,11 @@ mkdir -p "$dir"
 rm -f "$dir"/mutants-*
 : >"$dir/mutants.sums"
 [ "$list" = tests/matrix/mutants.txt ] && sh tests/scripts/lists.sh mutants >"$dir/mutants.list" && list=$dir/mutants.list
-# survivors FILE, and of standard input those that are argued (0: that are not) to be equivalent
+# survivors FILE: a line for each
 survivors() {
     sed -n '/^survivors$/,/^$/s/^  [0-9]* //p' "$1"
 }
+# argued 1|0: the lines of standard input that are argued to be equivalent, or the others
 argued() {
     awk -F '\t' -v want="$1" 'NR == FNR { if (!/^#/) text[$1] = text[$1] FS $2; next }
         {

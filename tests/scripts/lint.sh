@@ -10,27 +10,19 @@ program=$1 size=${2:-all}
 list=${TMPDIR:-/var/tmp}/warpsmith_list.$$ seen=
 trap 'rm -rf "$list" "$list.rtl"' EXIT
 "$program" list --json="$list" >/dev/null || fail "list"
-n=0 large=$(sh tests/scripts/commit.sh 8) small=$(sh tests/scripts/commit.sh 2)
+n=-1 large=$(sh tests/scripts/commit.sh 8) small=$(sh tests/scripts/commit.sh 2)
 for preset in $("$json" "$list" rows presets name); do
-    if [ "$size" = quick ] && grep -q "^$preset [^-]" tests/data/rtl_alike.txt; then
-        n=$((n + 1))
-        continue
-    fi
+    n=$((n + 1))
+    [ "$size" = quick ] && grep -q "^$preset [^-]" tests/data/rtl_alike.txt && continue
     case $size/$preset in
     all/* | */tiny | */tiny_ccu | */turing_ocu) ;;
     */tiny*)
         small=$((small + 1))
-        if [ $((small % 2)) -ne 0 ]; then
-            n=$((n + 1))
-            continue
-        fi
+        [ $((small % 2)) -eq 0 ] || continue
         ;;
     *)
         large=$((large + 1))
-        if [ $((large % 8)) -ne 0 ]; then
-            n=$((n + 1))
-            continue
-        fi
+        [ $((large % 8)) -eq 0 ] || continue
         ;;
     esac
     case $size/$preset in
@@ -53,7 +45,6 @@ for preset in $("$json" "$list" rows presets name); do
         esac
         expect 0 "lint $preset --top $block" "$program" lint "$preset" --top "$block" $lanes
     done
-    n=$((n + 1))
 done
 # Blocks that none of these presets has: with what they need.
 n=0

@@ -386,7 +386,7 @@ static void test_verilog(void **state)
     char *text = NULL;
     size_t len = 0;
     FILE *o = open_memstream(&text, &len);
-    nl_write_verilog(n, false, o);
+    nl_write_verilog(n, NL_WHOLE, o);
     fclose(o);
     static const char *const lines[] = {
         "module lane (clk, a, q);",  "DFF held_reg (.CK(clk), .D(_n4_), .Q(held));",

@@ -516,14 +516,9 @@ void props_bloom_predictor(const struct bloom_unit *b)
     hdl_assume(h, "BP-M1", implies(told, b->io.d_valid));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct record r = follow(b);
-    if (s->sets < 1u << s->setw) {
-        sig n = hdl_const(h, s->setw, s->sets);
-        hdl_rule(h, "BP-Q1", "Lemma: so are those that are kept.");
-        hdl_lemma(h, "BP-Q1",
-                  hdl_and(implies(b->waits, hdl_lt(b->set, n)),
-                          implies(r.any, hdl_lt(b->asked_set, n)),
-                          implies(b->writes, hdl_lt(b->w_set, n))));
-    }
+    props_kept_one_of(h, "BP-Q1", b->waits, b->set, s->sets);
+    props_kept_one_of(h, "BP-A1", r.any, b->asked_set, s->sets);
+    props_kept_one_of(h, "BP-U2", b->writes, b->w_set, s->sets);
     handshakes(b);
     if (s->depth == 1) {
         rows_hold(b, &r);

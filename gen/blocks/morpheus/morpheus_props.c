@@ -55,14 +55,9 @@ static void waiting(const struct morpheus_gen *m)
     hdl_lemma(h, "MC-A1",
               implies(m->beside.staged, hdl_lt(hdl_bits(m->beside.stage_request, at, 3), five)));
     hdl_lemma(h, "MC-A1", implies(m->predictor.p_valid, hdl_lt(m->w.op, five)));
-    if (z->sets == 1u << z->setw)
-        return;
-    sig n = hdl_const(h, z->setw, z->sets);
-    hdl_rule(h, "MC-A1", "Lemma: of one of the sets.");
-    hdl_lemma(h, "MC-A1",
-              hdl_and(implies(m->came.valid, hdl_lt(m->came.set, n)),
-                      implies(m->asked.valid, hdl_lt(m->asked.set, n)),
-                      implies(m->predictor.p_valid, hdl_lt(m->w.set, n))));
+    props_kept_one_of(h, "MC-F1", m->came.valid, m->came.set, z->sets);
+    props_kept_one_of(h, "MC-F1", m->asked.valid, m->asked.set, z->sets);
+    props_kept_one_of(h, "MC-A1", m->predictor.p_valid, m->w.set, z->sets);
 }
 
 /* MC-A2: each block that was brought is that of one request, on its way to the queue, or of what is
@@ -229,13 +224,19 @@ static void change(const struct morpheus_gen *m)
     hdl_assert(h, "MC-C1", hdl_eq(m->io.cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL)));
 }
 
+/* DRAM returns what a core asked for, not bypass. */
+static sig back_of_core(const struct morpheus_gen *m)
+{
+    return hdl_and(m->io.dram_rsp_valid, hdl_not(hdl_bit(m->io.dram_rsp_id, m->idw - 1)));
+}
+
 /* Reads that DRAM has, of each window: the controller counts them, the one that is shown and not
  * yet taken, and the one that came back and was not asked for. */
 static void counted(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     unsigned w = hdl_bits_of(m->reading[0]), wide = w + 1;
-    sig back = hdl_and(m->io.dram_rsp_valid, hdl_not(hdl_bit(m->io.dram_rsp_id, m->idw - 1)));
+    sig back = back_of_core(m);
     sig of = hdl_bit(m->io.dram_rsp_id, m->idw - 2), none = hdl_ones(h, 1);
     sig held = hdl_and(m->route.dram_held, hdl_not(m->route.byp_held));
     for (unsigned i = 0; i < 2; i++) {
@@ -315,7 +316,7 @@ void props_morpheus(const struct morpheus_gen *m)
     hdl_rule(h, "MC-S1", "Duty: an operation of a core.");
     hdl_assume(h, "MC-S1", hdl_lt(m->io.req_op, hdl_const(h, 3, 5)));
     props_one_of(h, "MC-C1", m->io.mm_valid, m->io.mm_set, m->z.sets);
-    sig back = hdl_and(m->io.dram_rsp_valid, hdl_not(hdl_bit(m->io.dram_rsp_id, m->idw - 1)));
+    sig back = back_of_core(m);
     props_one_of(h, "MC-P2", back, hdl_bits(m->io.dram_rsp_id, m->z.tagw, m->z.setw), m->z.sets);
     sig set = hdl_bits(m->place, m->z.tagw, m->z.setw);
     props_one_of(h, "MC-A1", hdl_any(m->beside.side_count), set, m->z.sets);

@@ -87,8 +87,8 @@ static inline bool query_knows_holders(const struct query_sizes *z)
 {
     return z->joint && z->queue <= QUERY_ORDER && z->payload <= QUERY_ORDER;
 }
-/* Of sizes that are followed: what is with the warps, and that of a request comes back what was
- * queued with it. `set`: the arbitrary one. */
+/* What the warps may send; of sizes that are followed, what is with them, and that of a request
+ * comes back what was queued with it. `set`: the arbitrary one. */
 void props_query_service(const struct query_gen *q, sig set);
 
 #endif

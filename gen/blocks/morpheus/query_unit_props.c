@@ -443,11 +443,7 @@ void props_query_unit(const struct query_gen *q)
     props_one_of(h, "QU-E1", q->io.enq_valid, q->io.enq_set, q->z.sets);
     props_one_of(h, "QU-M1", q->io.mm_valid, q->io.mm_set, q->z.sets);
     hdl_ifdef(h, "WARPSMITH_FORMAL");
-    if (q->z.sets < 1u << q->z.setw) {
-        hdl_rule(h, "QU-M1", "Lemma: so is what is in the stage.");
-        hdl_lemma(h, "QU-M1",
-                  implies(q->m.valid, hdl_lt(q->m.set, hdl_const(h, q->z.setw, q->z.sets))));
-    }
+    props_kept_one_of(h, "QU-M1", q->m.valid, q->m.set, q->z.sets);
     sig set = props_arbitrary(h, "QU-O1", "f_set_any", q->z.sets, "an arbitrary set");
     if (query_follows_all(&q->z)) /* what the warps send is what the page allows */
         counts(q, set);

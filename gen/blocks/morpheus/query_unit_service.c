@@ -1,17 +1,13 @@
-/* Properties of query_unit, of small sizes: which requests are with their warps, as far as the
- * warps keep what the page asks of them, and that what comes back of a request is what was queued
- * with it.
- */
+/* Properties of query_unit: what the warps may send; of small sizes, which requests are with them,
+ * and that what comes back of a request is what was queued with it. */
 #include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/props.h"
 
-/* The warps, a bit for each: it asks for a row, has it, and owes an answer or a load of its data.
- */
+/* The warps, a bit for each. */
 struct warps {
-    sig asks, has, answer, data, loading;
-    sig serves; /* from the dispatch to the completion; NULL: not followed */
-    sig keep;   /* what is sent in this cycle is what the page allows */
+    sig asks, has; /* for a row; a request */
+    sig serves;    /* from the dispatch to the completion; NULL: not followed */
 };
 
 static sig after(sig was, sig sets, sig clears)
@@ -25,7 +21,8 @@ static sig of_set(const struct query_gen *q, sig is, sig set)
     return hdl_gate(is, hdl_decode(set, q->z.sets));
 }
 
-/* What the messages that are accepted and the answers that are taken make of them. */
+/* What the messages that are accepted and the answers that are taken make of them; and that what is
+ * sent is what the page allows. */
 static struct warps follow(const struct query_gen *q)
 {
     struct hdl *h = q->h;
@@ -34,10 +31,11 @@ static struct warps follow(const struct query_gen *q)
     struct warps w = {
         .asks = hdl_reg_zero(h, "f_asks", n, "a load of the row is not answered"),
         .has = hdl_reg_zero(h, "f_has", n, "a warp has a request"),
-        .answer = hdl_reg_zero(h, "f_answer", n, "which it has to answer"),
     };
+    sig answer = hdl_reg_zero(h, "f_answer", n, "which it has to answer");
+    sig at = hdl_wire(h, "f_mm_at", hdl_decode(q->io.mm_set, n));
     sig op = q->io.mm_op, one = hdl_ones(h, 1);
-    sig sends = hdl_wire(h, "f_sends", of_set(q, q->message, q->io.mm_set));
+    sig sends = hdl_wire(h, "f_sends", hdl_gate(q->message, at));
     sig taken =
         hdl_wire(h, "f_taken", of_set(q, hdl_and(q->io.mmr_valid, q->io.mmr_ready), q->io.mmr_set));
     sig row = joint ? taken : hdl_gate(hdl_not(q->io.mmr_pay), taken);
@@ -45,31 +43,29 @@ static struct warps follow(const struct query_gen *q)
     hdl_next(w.asks, after(w.asks, hdl_gate(joint ? one : hdl_eq_const(op, MM_LDROW), sends), row));
     hdl_next(w.has, after(w.has, row, ends));
     sig answers = hdl_or(hdl_eq_const(q->io.mmr_op, OP_RD), hdl_eq_const(q->io.mmr_op, OP_ATOM));
-    hdl_next(w.answer,
-             after(w.answer, hdl_gate(answers, row), hdl_gate(hdl_eq_const(op, MM_STDATA), sends)));
-    sig at = hdl_wire(h, "f_mm_at", hdl_decode(q->io.mm_set, n));
-    sig has = hdl_meets(w.has, at), owes = hdl_meets(w.answer, at);
+    hdl_next(answer,
+             after(answer, hdl_gate(answers, row), hdl_gate(hdl_eq_const(op, MM_STDATA), sends)));
+    sig has = hdl_meets(w.has, at), owes = hdl_meets(answer, at);
     sig rests = hdl_not(hdl_meets(hdl_or(w.asks, w.has), at));
     sig last = hdl_and(has, hdl_not(owes)), load = hdl_zero(h, 1);
     if (!joint) {
-        w.data = hdl_reg_zero(h, "f_data", n, "with data that it has not loaded");
-        w.loading = hdl_reg_zero(h, "f_loading", n, "a load of data is not answered");
+        sig data = hdl_reg_zero(h, "f_data", n, "with data that it has not loaded");
+        sig loading = hdl_reg_zero(h, "f_loading", n, "a load of data is not answered");
         sig with = hdl_not(
             hdl_or(hdl_eq_const(q->io.mmr_op, OP_RD), hdl_eq_const(q->io.mmr_op, OP_FLUSH)));
         sig loads = hdl_gate(hdl_eq_const(op, MM_LDPAY), sends);
-        hdl_next(w.data, after(w.data, hdl_gate(with, row), loads));
-        hdl_next(w.loading, after(w.loading, loads, hdl_gate(q->io.mmr_pay, taken)));
-        rests = hdl_and(rests, hdl_not(hdl_meets(w.loading, at)));
-        last = hdl_and(last, hdl_not(hdl_meets(w.data, at)));
-        load = hdl_and(has, hdl_meets(w.data, at));
+        hdl_next(data, after(data, hdl_gate(with, row), loads));
+        hdl_next(loading, after(loading, loads, hdl_gate(q->io.mmr_pay, taken)));
+        rests = hdl_and(rests, hdl_not(hdl_meets(loading, at)));
+        last = hdl_and(last, hdl_not(hdl_meets(data, at)));
+        load = hdl_and(has, hdl_meets(data, at));
     }
     sig may = hdl_or(hdl_or(hdl_and(hdl_eq_const(op, MM_LDROW), rests),
                             hdl_and(hdl_eq_const(op, MM_LDPAY), load)),
                      hdl_or(hdl_and(hdl_eq_const(op, MM_STDATA), has, owes),
                             hdl_and(hdl_eq_const(op, MM_STROW), last)));
-    w.keep = hdl_wire(h, "f_warps_keep", implies(q->io.mm_valid, may));
     hdl_rule(h, "QU-M1", "Duty: the warps send what the page allows.");
-    hdl_assume(h, "QU-M1", w.keep);
+    hdl_assume(h, "QU-M1", hdl_wire(h, "f_warps_keep", implies(q->io.mm_valid, may)));
     if (!query_follows_all(&q->z))
         return w;
     w.serves = hdl_reg_zero(h, "f_serves", n, "one was dispatched and is not complete");
