@@ -174,8 +174,11 @@ static error_t option(int key, char *arg, struct argp_state *state)
         a->coverage = arg;
         return 0;
     case ARGP_KEY_END:
-        if (a->sram.depth && (a->common.config || a->dir || a->coverage || a->netlist))
-            argp_error(state, "--sram is of one memory: no CONFIG, -o, --netlist or --coverage");
+        if (a->sram.depth && (a->common.config || a->common.top || a->common.nsets || a->dir ||
+                              a->coverage || a->netlist || a->lockstep || a->prove || a->order))
+            argp_error(state,
+                       "--sram is of one memory: no CONFIG, and of the options only --ports, "
+                       "--tech, --liberty, --node, --dont-use and --json");
         if (a->other && (a->dir || a->coverage || a->netlist || a->sram.depth))
             argp_error(state, "two CONFIGs: no -o, --coverage, --netlist or --sram");
         if (a->placed && (a->other || a->sram.depth))
@@ -308,10 +311,22 @@ static int tell_sram(const struct args *a, struct diag *d)
     return ok ? WS_OK : d->status;
 }
 
+static struct report_options options_of(const struct args *a, const struct tech *t)
+{
+    return (struct report_options){.tech = t,
+                                   .progress = progress,
+                                   .keep_dir = a->dir,
+                                   .netlist_dir = a->netlist,
+                                   .order = a->order,
+                                   .placed = a->placed,
+                                   .prove = a->prove,
+                                   .lockstep = a->lockstep};
+}
+
 static json_t *figures_of(const struct args *a, const struct params *p, const struct tech *t,
                           struct diag *d)
 {
-    struct report_options o = {.tech = t, .progress = progress, .order = a->order};
+    struct report_options o = options_of(a, t);
     struct report r = {0};
     json_t *j = report_make(p, a->common.top, &o, &r, d) == WS_OK ? report_to_json(&r) : NULL;
     cli_progress_end();
@@ -356,14 +371,7 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
     int status = WS_BAD_INPUT;
     if (t && !d->errors && outdir_open(&out, a->dir, d) && tools_there(a, d) &&
         take_coverage(a, p, &coverage, d)) {
-        struct report_options o = {.tech = t,
-                                   .progress = progress,
-                                   .keep_dir = a->dir,
-                                   .netlist_dir = a->netlist,
-                                   .order = a->order,
-                                   .placed = a->placed,
-                                   .prove = a->prove,
-                                   .lockstep = a->lockstep};
+        struct report_options o = options_of(a, t);
         status = report_make(p, c->top, &o, &r, d);
         cli_progress_end();
         r.coverage = coverage;

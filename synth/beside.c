@@ -29,15 +29,17 @@ static const struct {
     {"hold_slack_ns", "ns", OF_PATH, false},
     {"energy/clock_cycle", "pJ", OF_AREA, false},
     {"energy/clock_cycle_gates_shut", "pJ", OF_AREA, false},
+    {"lockstep/energy_pj_a_cycle", "pJ", OF_AREA, false},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
+/* key: NAME, or OBJECT/NAME. 0 for what the report lacks. */
 static double figure(const json_t *report, const char *key)
 {
     const char *slash = strchr(key, '/');
     if (slash)
-        return json_number_value(json_object_get(json_object_get(report, "energy"), slash + 1));
-    return json_number_value(json_object_get(report, key));
+        report = json_object_getn(report, key, (size_t)(slash - key));
+    return json_number_value(json_object_get(report, slash ? slash + 1 : key));
 }
 
 /* Root mean square of the error that the maker's memories have in area; of one without fit, the
@@ -84,9 +86,9 @@ json_t *beside_json(const json_t *a, const json_t *b)
         double noise = noise_of[rows[i].noise], band = fmax(band_of(a, i), band_of(b, i));
         if (x == 0 && y == 0)
             continue;
-        json_t *one =
-            json_pack("{s:s, s:f, s:f, s:f, s:f, s:s}", "figure", rows[i].key, "a", x, "b", y,
-                      "band", band, "noise", noise, "verdict", verdict(x, y, noise, band));
+        json_t *one = json_pack("{s:s, s:s, s:f, s:f, s:f, s:f, s:s}", "figure", rows[i].key,
+                                "unit", rows[i].unit, "a", x, "b", y, "band", band, "noise", noise,
+                                "verdict", verdict(x, y, noise, band));
         if (x != 0)
             json_object_set_new(one, "ratio", json_real(y / x));
         json_array_append_new(list, one);
@@ -104,13 +106,13 @@ void beside_text(const json_t *a, const json_t *b, FILE *f)
 {
     json_t *list = beside_json(a, b), *row;
     size_t i;
-    fprintf(f, "A: %s, top %s; B: %s, top %s; in %s\n\n%-30s %16s %16s %9s %8s  %s\n",
+    fprintf(f, "A: %s, top %s; B: %s, top %s; in %s\n\n%-30s %-4s %16s %16s %9s %8s  %s\n",
             name_of(a, "config"), name_of(a, "top"), name_of(b, "config"), name_of(b, "top"),
-            name_of(a, "tech"), "", "A", "B", "B / A", "band", "");
+            name_of(a, "tech"), "", "", "A", "B", "B / A", "band", "");
     json_array_foreach(list, i, row)
     {
         double band = json_number_value(json_object_get(row, "band"));
-        fprintf(f, "%-30s %16.8g %16.8g", name_of(row, "figure"),
+        fprintf(f, "%-30s %-4s %16.8g %16.8g", name_of(row, "figure"), name_of(row, "unit"),
                 json_number_value(json_object_get(row, "a")),
                 json_number_value(json_object_get(row, "b")));
         json_t *ratio = json_object_get(row, "ratio");

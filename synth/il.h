@@ -24,7 +24,6 @@ struct il_module {
 };
 
 struct il {
-    char *head; /* what stands before the first module */
     struct il_module *modules;
     size_t n, cap;
 };

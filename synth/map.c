@@ -191,11 +191,17 @@ bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *
     return flow_hash_file(h, job, "cells.lib", d) && flow_hash_file(h, job, "abc.constr", d);
 }
 
+/* Where Yosys' running count begins in a load. Hidden names end in it and are sorted as text: with
+ * as many digits in all of them that is the order in which ABC wrote the gates, whatever else is in
+ * the load. Above the numbers of any design. */
+#define FIRST_COUNT "100000000"
+
 /* Everything but the module itself that a mapped module rests on. */
 static bool hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *d)
 {
     sha256_init(h);
     remember_version(h, "yosys", "-V");
+    sha256_text(h, FIRST_COUNT);
     return map_hash_recipe(job, h, d);
 }
 
@@ -290,7 +296,7 @@ static bool write_gates(const struct flow_job *job, const struct il *il, const s
     struct outfile o;
     bool ok = outfile_open(&o, path, d);
     if (ok) {
-        fprintf(o.f, "%s", il->head);
+        fputs("autoidx " FIRST_COUNT "\n", o.f);
         for (size_t i = 0; i < il->n; i++) {
             const struct il_module *m = &il->modules[i];
             unsigned version = first_of(load, m);

@@ -10,12 +10,12 @@
 static const double period_ns = 10; /* energy of a cycle does not depend on it */
 
 /* OpenSTA 2.0.17: set_power_activity -pins calls a procedure that is not there, so what stands
- * below it is called; and what was set for a pin is lost to the propagation that the first report
- * does, so it is set behind one, whose own figures may be no numbers. */
+ * below it is called. Changes of ports and registers are taken as they are set; those of gates it
+ * works out again from their inputs as if those were independent of each other, which they are not
+ * in a multiplier. */
 static void set_one(void *f, const char *pin, bool port, double changes, double high)
 {
-    if (!port)
-        fprintf(f, "one {%s} %.6g %.6g\n", pin, changes, high);
+    fprintf(f, "%s {%s} %.6g %.6g\n", port ? "port" : "one", pin, changes, high);
 }
 
 static void print_library(FILE *f, const void *lib)
@@ -24,8 +24,8 @@ static void print_library(FILE *f, const void *lib)
 }
 
 /* OpenSTA 2.0.17 propagates activity through cells without a function and behind outputs that are
- * constants, and falls over both. Every pin has activity of its own here, so memories that are read
- * at once go without their paths, and constants without what drives them. */
+ * constants, and falls over both, so memories that are read at once go without their paths, and
+ * constants without what drives them. */
 static void print_netlist(FILE *f, const void *n)
 {
     nl_write_verilog(n, NL_NO_CONSTANTS, f);
@@ -62,7 +62,9 @@ static bool write_script(const char *path, const struct flow_job *job, const str
             "  set p [get_pins -quiet $name]\n"
             "  if {$p eq {}} { puts \"@@missing $name\" } else { "
             "sta::set_power_pin_activity $p $changes $high }\n}\n"
-            "catch report_power\n",
+            "proc port {name changes high} {\n"
+            "  foreach p [get_ports $name] { "
+            "sta::set_power_input_port_activity $p $changes $high }\n}\n",
             module, period_ns, job->tech->typical_slew_ns, cell ? 0 : job->tech->load_pf);
     gates_activity(g, cell, set_one, o.f);
     fputs("puts @@power\nreport_power -digits 8\nputs @@end\n", o.f);

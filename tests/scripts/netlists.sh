@@ -17,7 +17,8 @@ run() {
     expect 0 "$where: $*" "$program" report "$@" $libraries --prove --lockstep 3000 --json "$dir/report.json" || return
     "$json" "$dir/report.json" equivalence/modules equivalence/proven lockstep/energy_pj_a_cycle \
         lockstep/energy_pj_a_cycle_opensta | sed "s|^|$where $*	|" >>"$dir/table.txt"
-    # OpenSTA has none where the clock has gates of latches
+    # OpenSTA has none where the clock has gates of latches, and takes the inputs of a multiplier's gates as independent
+    case $* in *addr_separator*) return ;; esac
     "$json" "$dir/report.json" lockstep/energy_pj_a_cycle lockstep/energy_pj_a_cycle_opensta |
         awk '{ exit !($2 == 0 || ($1 < 1.3 * $2 && $2 < 1.3 * $1)) }' && pass || fail "$where: $*: energy is not that of OpenSTA"
 }
@@ -52,6 +53,13 @@ fi
 cat "$dir/table.txt"
 [ -s "$dir/table.txt" ] && awk -F '\t' '{ modules += $2; proven += $3 } END { exit !(proven >= 0.9 * modules) }' "$dir/table.txt" &&
     pass || fail "fewer than 90 % of the modules are proven"
+
+# Of two configurations, too.
+expect 0 "two in lockstep" "$program" report tiny tiny_core --top ocu_allocator --lockstep 500
+case $out in
+*"lockstep/energy_pj_a_cycle"*pJ*) pass ;;
+*) fail "two in lockstep: no energy" ;;
+esac
 
 # The same in a simulator that knows nothing of ours.
 expect 0 "report --netlist" "$program" report tiny --top rr_arbiter --netlist "$dir/netlist" &&

@@ -125,23 +125,29 @@ static void test_energy_of(void **state)
     assert_true(fabs(energy_of(&m, &e, 0.5) - (logic + wires + banks / 2)) < 1e-9);
 }
 
-static const char *verdict_of(json_t *list, const char *figure)
+static const char *text_of(json_t *list, const char *figure, const char *key)
 {
     json_t *row;
     size_t i;
     json_array_foreach(list, i, row)
     {
         if (strcmp(json_string_value(json_object_get(row, "figure")), figure) == 0)
-            return json_string_value(json_object_get(row, "verdict"));
+            return json_string_value(json_object_get(row, key));
     }
     return "";
+}
+
+static const char *verdict_of(json_t *list, const char *figure)
+{
+    return text_of(list, figure, "verdict");
 }
 
 /* Half of the area is memories whose formula is off by 10 %. */
 static json_t *report_of(double area, double path, int flops)
 {
-    return json_pack("{s:f, s:f, s:f, s:i, s:[{s:f}]}", "area_um2", area, "macro_area_um2", 500.0,
-                     "critical_path_ns", path, "flops", flops, "macro_residuals", "area_rms", 0.1);
+    return json_pack("{s:f, s:f, s:f, s:i, s:[{s:f}], s:{s:f}}", "area_um2", area, "macro_area_um2",
+                     500.0, "critical_path_ns", path, "flops", flops, "macro_residuals", "area_rms",
+                     0.1, "lockstep", "energy_pj_a_cycle", area / 100);
 }
 
 static void test_beside(void **state)
@@ -160,6 +166,8 @@ static void test_beside(void **state)
     assert_string_equal(verdict_of(list, "area_um2"), "differs");
     assert_string_equal(verdict_of(list, "critical_path_ns"), "differs");
     assert_string_equal(verdict_of(list, "flops"), "same");
+    assert_string_equal(verdict_of(list, "lockstep/energy_pj_a_cycle"), "differs");
+    assert_string_equal(text_of(list, "lockstep/energy_pj_a_cycle", "unit"), "pJ");
     json_decref(list);
     json_decref(a);
     json_decref(b);
