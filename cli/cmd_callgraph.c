@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cli/result.h"
 #include "cmodel/calls/callgraph.h"
 #include <inttypes.h>
 #include <stdio.h>
@@ -117,7 +118,7 @@ static json_t *kernel_figures(const struct callgraph *g, size_t i)
                    {"max_stack_depth", w.max_stack_depth},
                    {"low", w.low},
                    {"high", w.high}};
-    json_object_set_new(j, "name", json_string(g->functions[i].name));
+    json_object_set_new(j, "name", cli_json_text(g->functions[i].name));
     for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++)
         json_object_set_new(j, numbers[k].name, json_integer((json_int_t)numbers[k].value));
     json_object_set_new(j, "nxlow", nxlow);
@@ -139,7 +140,7 @@ static json_t *figures(const struct callgraph *g)
 static json_t *graph_figures(const struct args *a, const struct callgraph *g)
 {
     json_t *j = figures(g);
-    json_object_set_new(j, "graph", json_string(a->file));
+    json_object_set_new(j, "graph", cli_json_text(a->file));
     json_object_set_new(j, "fru", json_string(a->fru == FRU_SPAN ? "span" : "need"));
     return j;
 }

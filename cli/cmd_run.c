@@ -172,11 +172,11 @@ static json_t *figures(const struct params *p, const struct shown *shown, const 
                   {"repeats", s->repeats},         {"steals", s->steals},
                   {"blocks", s->blocks},           {"warps", s->warps},
                   {"register_files", s->regfiles}, {"scheduler_cycles", s->scheduler_cycles}};
-    json_object_set_new(j, "config", json_string(params_name(p)));
+    json_object_set_new(j, "config", cli_json_text(params_name(p)));
     json_object_set_new(j, "kernels", kernels_json(&shown->kernels, s));
     json_object_set_new(j, "left_out", kernels_left_json(sm));
     if (callgraph)
-        json_object_set_new(j, "callgraph", json_string(callgraph));
+        json_object_set_new(j, "callgraph", cli_json_text(callgraph));
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         json_object_set_new(j, counts[i].name, json_integer((json_int_t)counts[i].value));
     for (unsigned c = 0; c < N_STALL; c++)
@@ -194,7 +194,7 @@ static json_t *figures(const struct params *p, const struct shown *shown, const 
     for (size_t i = 0; i < N_CALL_FIGURES; i++)
         json_object_set_new(j, call_figures[i], json_integer((json_int_t)call_figure(s, i)));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
-    json_object_set_new(j, "conflict_cycles_per_operand",
+    json_object_set_new(j, "conflict_cycles_per_bank_read",
                         json_real(ratio(s->conflict_cycles, s->bank_reads)));
     json_object_set_new(
         j, "bank_utilization",
@@ -365,7 +365,7 @@ static void by_itself(const struct args *a, const struct system *s, const struct
         return;
     FILE *text = cli_text(&a->common);
     json_t *j = json_object();
-    json_object_set_new(j, "config", json_string(params_name(p)));
+    json_object_set_new(j, "config", cli_json_text(params_name(p)));
     json_object_set_new(j, "top", json_string(s->top));
     if (a->stream)
         json_object_set_new(j, "stream", json_string(a->stream));

@@ -1,6 +1,7 @@
 /* What each kernel of a `run` took: the SM begins a kernel when the one before it has ended. */
 #include "cli/kernel_figures.h"
 #include "base/mem.h"
+#include "cli/result.h"
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -78,7 +79,8 @@ json_t *kernels_json(const struct kernel_figures *k, const struct sm_stats *end)
     for (size_t i = 0; i < k->n; i++) {
         uint64_t f[NFIGURES];
         between(k, i, end, f);
-        json_t *j = json_pack("{ss ss?}", "name", k->at[i].name, "trace", k->at[i].from);
+        json_t *j = json_pack("{so so}", "name", cli_json_text(k->at[i].name), "trace",
+                              cli_json_text(k->at[i].from));
         for (unsigned n = 0; n < NFIGURES; n++)
             json_object_set_new(j, names[n], json_integer((json_int_t)f[n]));
         json_object_set_new(j, "ipc", json_real(ipc(f)));
@@ -107,7 +109,8 @@ json_t *kernels_left_json(const struct sm *sm)
     const struct sm_left *left = sm_left_out(sm, &n);
     json_t *list = json_array();
     for (size_t i = 0; i < n; i++)
-        json_array_append_new(list, json_pack("{ss ss ss}", "name", left[i].name, "trace",
-                                              left[i].from, "why", left[i].why));
+        json_array_append_new(list, json_pack("{so so so}", "name", cli_json_text(left[i].name),
+                                              "trace", cli_json_text(left[i].from), "why",
+                                              cli_json_text(left[i].why)));
     return list;
 }

@@ -90,29 +90,58 @@ static json_t *as_given(const struct cli_result *of)
         const char *value = of->sets[i] + n + (of->sets[i][n] == '=');
         long long number = strtoll(value, &end, 10);
         json_object_set_new(given, key,
-                            *value && !*end ? json_integer(number) : json_string(value));
+                            *value && !*end ? json_integer(number) : cli_json_text(value));
         free(key);
     }
     return given;
 }
 
-static json_t *text_or_null(const char *s)
+/* Bytes of the character of UTF-8 at `s`; 0: none. */
+static size_t character_at(const char *s)
 {
-    return s ? json_string(s) : json_null();
+    enum { LONGEST = 4 };
+    for (size_t n = 1; n <= LONGEST && s[n - 1]; n++) {
+        json_t *one = json_stringn(s, n);
+        json_decref(one);
+        if (one)
+            return n;
+    }
+    return 0;
+}
+
+json_t *cli_json_text(const char *s)
+{
+    json_t *j = s ? json_string(s) : json_null();
+    if (j)
+        return j;
+    char *text;
+    size_t len;
+    FILE *f = xmemstream(&text, &len);
+    for (size_t n; *s; s += n ? n : 1) {
+        n = character_at(s);
+        if (n)
+            fwrite(s, 1, n, f);
+        else
+            fprintf(f, "\\x%02x", (unsigned)(unsigned char)*s);
+    }
+    xmemclose(f);
+    j = json_string(text);
+    free(text);
+    return j;
 }
 
 json_t *cli_result(const struct cli_result *of, json_t *figures)
 {
     json_t *j = json_object(), *traces = json_array();
     for (size_t i = 0; i < of->ntraces; i++)
-        json_array_append_new(traces, json_string(of->traces[i]));
+        json_array_append_new(traces, cli_json_text(of->traces[i]));
     json_object_set_new(j, "version", json_string(version_full()));
     json_object_set_new(j, "command", json_string(of->command));
-    json_object_set_new(j, "config", text_or_null(of->config));
-    json_object_set_new(j, "top", text_or_null(of->top));
+    json_object_set_new(j, "config", cli_json_text(of->config));
+    json_object_set_new(j, "top", cli_json_text(of->top));
     json_object_set_new(j, "parameters", of->p ? overridden(of) : as_given(of));
     json_object_set_new(j, "traces", traces);
-    json_object_set_new(j, "kernel", text_or_null(of->kernel));
+    json_object_set_new(j, "kernel", cli_json_text(of->kernel));
     json_object_set_new(j, "seed", of->seeded ? json_integer((json_int_t)of->seed) : json_null());
     json_object_update(j, figures);
     json_decref(figures);

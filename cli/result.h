@@ -25,6 +25,9 @@ struct cli_result {
     uint64_t seed;
 };
 
+/* Text of the user's, such as a path or a name in a trace; a byte that is not UTF-8, which JSON
+ * cannot have, becomes the four characters \xff. null for NULL. New reference. */
+json_t *cli_json_text(const char *s);
 /* {version, command, config, top, parameters, traces, kernel, seed} and then `figures`, whose
  * reference it takes; a figure of one of these names stands in its place. `parameters` has what a
  * preset was changed by, of an .ini file all that is not the default, and every key of --set; seed

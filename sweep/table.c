@@ -147,7 +147,7 @@ static const struct joining {
     const char *weight;
 } joinings[] = {
     {"run.ipc", WEIGHTED, "run.cycles"},
-    {"run.conflict_cycles_per_operand", WEIGHTED, "run.bank_reads"},
+    {"run.conflict_cycles_per_bank_read", WEIGHTED, "run.bank_reads"},
     {"run.bank_utilization", WEIGHTED, "run.cycles"},
     {"run.ready_warps", WEIGHTED, "run.cycles"},
     {"run.memory.unit.mean_load_cycles", WEIGHTED, "run.memory.unit.loads"},

@@ -64,7 +64,7 @@ row=$("$json" "$dir/sweep.json" rows rows config workload figures/run.bank_reads
 [ "$row" ] && [ "$row" = "$("$json" "$dir/run.json" bank_reads)" ] && pass || fail "bank reads $row in the sweep, $("$json" "$dir/run.json" bank_reads) by itself"
 # What all workloads have together: ratios of the sums, the longest of all.
 "$json" "$dir/sweep.json" rows rows config workload figures/run.conflict_cycles/0 figures/run.bank_reads/0 \
-    figures/run.conflict_cycles_per_operand/0 figures/run.memory.unit.longest_load_cycles/0 >"$dir/joined"
+    figures/run.conflict_cycles_per_bank_read/0 figures/run.memory.unit.longest_load_cycles/0 >"$dir/joined"
 awk -F '\t' '$2 != "all" { longest = $6 > longest ? $6 : longest; next }
     { n++; wrong += ($3 / $4 - $5) ^ 2 > 1e-12 || $6 != longest; longest = 0 }
     END { exit !(n == 8 && !wrong) }' "$dir/joined" && pass || fail "what all workloads have together"

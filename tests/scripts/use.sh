@@ -36,6 +36,10 @@ for sim in verilator icarus; do
     [ -s "$odd/out/$sim waves.fst" ] && pass || fail "odd: no waves of $sim"
 done
 empty "$odd/tmp" "odd"
+# Names that are not UTF-8 do not drop out of JSON.
+sed "s/^-kernel name = .*/-kernel name = caf$(printf '\351')/" tests/data/two_warps.traceg >"$odd/tr$(printf '\377').traceg"
+expect 0 "odd: run" "$program" run turing_ocu --trace "$odd"/tr*.traceg --json "$odd/run.json"
+[ "$("$json" "$odd/run.json" kernels/0/name)" = 'caf\xe9' ] && pass || fail "odd: the kernel's name: $("$json" "$odd/run.json" kernels/0/name 2>&1)"
 # A TMPDIR that is a command to a shell is a name.
 mkdir "$odd/out/t\$(touch run)"
 expect 0 "odd: TMPDIR" env -C "$odd/out" TMPDIR="$odd/out/t\$(touch run)" WARPSMITH_CACHE="$odd/cache" "$(realpath "$program")" cosim tiny --top rr_arbiter --sim icarus --cycles 301
