@@ -1,6 +1,6 @@
 // sthld: Interval counter and state machine of the waiting threshold.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
-// Latency: 4 cycles from the end of an interval to sthld and state
+// Latency: 4 cycles from the end of an interval to threshold and state
 // Storage: 179 bits
 //
 //   port       dir  width  meaning

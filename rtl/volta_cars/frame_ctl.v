@@ -1,6 +1,6 @@
 // frame_ctl: The register stacks of all warps: calls, returns, traps.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top core -o .
-// Latency: operations 1 cycle; a release 2 and the read of a slot
+// Latency: operations 1 cycle, CALL and PUSH 2; a release 2 and the read of a slot
 // Storage: 1579 bits
 //
 //   port             dir  width  meaning

@@ -247,6 +247,8 @@ static struct pushed pushed(struct frame *f)
     sig reserve = hdl_extend(f->o.res, n);
     struct pushed p = {.renamed = f->r0cs ? hdl_ge(reg, hdl_const(h, n, f->r0cs)) : hdl_ones(h, 1)};
     if (f->add) {
+        if (!f->r0cs)
+            hdl_unused(reg); /* every register is on the stack, and makes the frame longer by one */
         sig longer = hdl_wire(h, "longer", hdl_inc(len));
         p.grows = hdl_ones(h, 1);
         p.fits = hdl_wire(h, "fits", hdl_lt(longer, reserve));
@@ -541,7 +543,9 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
         return h;
     h = hdl_module(d, "frame_ctl", "The register stacks of all warps: calls, returns, traps.");
     struct frame f = config(h, p);
-    hdl_note(h, "Latency", "operations 1 cycle; a release 2 and the read of a slot");
+    hdl_note(h, "Latency",
+             f.late ? "operations 1 cycle, CALL and PUSH 2; a release 2 and the read of a slot"
+                    : "operations 1 cycle; a release 2 and the read of a slot");
     ports_of(frame_ctl, h, p, &f.io);
     f.io.op = hdl_codes(f.io.op, ops);
     hdl_shape(f.io.hold, "NW");

@@ -44,6 +44,12 @@ static void ports(struct unit *u, const struct params *p)
     ports_of(warp_status, h, p, &s->io);
 }
 
+/* A wire of what a swap does: without swaps a zero, which needs no name. */
+static sig of_swap(const struct unit *u, const char *name, sig s)
+{
+    return u->z.rule ? hdl_wire(u->h, name, s) : hdl_zero(u->h, hdl_bits_of(s));
+}
+
 /* One-hot. */
 static sig pool_of(const struct unit *u, sig wid)
 {
@@ -87,11 +93,11 @@ static void registers(struct unit *u)
     s->holder = hdl_wire_later(h, "holder", z->warps);
     s->ending = hdl_wire_later(h, "ending", z->warps);
     s->waiting = hdl_wire_later(h, "waiting", z->warps);
-    s->saved = hdl_wire_later(h, "saved", z->warps);
+    s->saved = z->rule ? hdl_wire_later(h, "saved", z->warps) : hdl_zero(h, z->warps);
     s->tbs = hdl_shape(hdl_wire_later(h, "blocks", z->warps * z->tbw), "NWS", "TBW");
     s->slots = hdl_shape(hdl_wire_later(h, "slots", z->warps * z->slotw), "NWS", "SLOTW");
     s->list = hdl_shape(hdl_wire_later(h, "list", z->warps * z->indexw), "P", "NWP", "INDEXW");
-    u->swaps_at = hdl_wire(h, "swaps_at", hdl_gate(u->swap, pool_of(u, u->swap_out)));
+    u->swaps_at = of_swap(u, "swaps_at", hdl_gate(u->swap, pool_of(u, u->swap_out)));
 }
 
 /* Who gets a region. */
@@ -236,14 +242,15 @@ static void barriers(struct unit *u)
     struct status_sizes *z = &u->z;
     struct status_inside *s = &u->s;
     hdl_group(h, "Barriers and swaps");
-    hdl_rule(h, "WT-B1", "One block a cycle, but not during a swap.");
+    hdl_rule(h, "WT-B1",
+             z->rule ? "One block a cycle, but not during a swap." : "One block a cycle.");
     hdl_when(hdl_not(u->swap)) hdl_next(s->look, hdl_inc(s->look));
     u->members = hdl_wire(h, "members", hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->look)));
     sig running = hdl_wire(h, "not_waiting", hdl_and(u->members, hdl_not(s->waiting)));
-    u->done = hdl_wire(h, "swap_done", hdl_and(u->swap, s->io.swap_ready));
+    u->done = of_swap(u, "swap_done", hdl_and(u->swap, s->io.swap_ready));
     u->done_at = hdl_gate(u->done, u->swaps_at);
-    u->out_warp = hdl_wire(h, "out_warp", hdl_gate(u->swap, hdl_decode(u->swap_out, z->warps)));
-    u->in_warp = hdl_wire(h, "in_warp", hdl_gate(u->swap, hdl_decode(u->swap_in, z->warps)));
+    u->out_warp = of_swap(u, "out_warp", hdl_gate(u->swap, hdl_decode(u->swap_out, z->warps)));
+    u->in_warp = of_swap(u, "in_warp", hdl_gate(u->swap, hdl_decode(u->swap_in, z->warps)));
     hdl_rule(h, "WT-B1", "All live warps wait: they go on.");
     sig all_wait = hdl_and(hdl_any(u->members), hdl_none(running));
     if (z->rescue) /* WT-B5 may save one of another block than the one that it is saved for */
@@ -274,14 +281,20 @@ static void lists(struct unit *u)
     {
         sig listed = hdl_reg_zero(h, "number", z->listw, "warps in the list");
         sig given = hdl_bit(u->given_at, p), done = hdl_bit(u->done_at, p);
-        sig mine = hdl_wire_later(h, "swapped_in_at", moving), leaves = hdl_upto(mine);
+        sig mine = z->rule ? hdl_wire_later(h, "swapped_in_at", moving) : NULL;
         hdl_rule(h, "WT-I2",
-                 "What gets a region leaves the list: the first one, or who is swapped in.");
-        sig shifts = hdl_wire(h, "shifts", hdl_mux(done, leaves, hdl_repeat(given, moving)));
+                 z->rule
+                     ? "What gets a region leaves the list: the first one, or who is swapped in."
+                     : "What gets a region leaves the list.");
+        sig shifts = hdl_repeat(given, moving);
+        if (z->rule)
+            shifts = hdl_mux(done, hdl_upto(mine), shifts);
+        shifts = hdl_wire(h, "shifts", shifts);
         sig removed = hdl_wire(h, "removed", hdl_or(given, done));
         sig added = hdl_wire(h, "added", hdl_or(hdl_bit(u->launched_at, p), done));
         sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_one_less(listed, z->indexw), listed));
-        hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
+        if (z->rule)
+            hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
         sig last = hdl_wire(
             h, "added_index",
             hdl_mux(done, hdl_low(u->swap_out, z->indexw), hdl_low(s->io.launch_wid, z->indexw)));
@@ -292,7 +305,8 @@ static void lists(struct unit *u)
         hdl_each(h, "place", i, "NWP-1")
         {
             sig index = hdl_shape(hdl_reg(h, "kept", z->indexw, NULL, "the warp"), "INDEXW");
-            hdl_assign_bits(mine, i, hdl_eq(index, u->swap_index));
+            if (z->rule)
+                hdl_assign_bits(mine, i, hdl_eq(index, u->swap_index));
             sig here =
                 hdl_wire(h, "end_here", hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
             hdl_rule(h, "WT-L1", "To its end; the others move up.");
@@ -322,8 +336,8 @@ static void warps(struct unit *u)
     sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, s->io.arrives, hdl_not(s->io.ends)));
     hdl_rule(h, "WT-E1", "Ended when its last lane is gone and it is drained.");
     u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->io.drained));
-    sig outs = hdl_wire(h, "saved_now", hdl_gate(u->done, u->out_warp));
-    sig ins = hdl_wire(h, "swapped_in", hdl_gate(u->done, u->in_warp));
+    sig outs = of_swap(u, "saved_now", hdl_gate(u->done, u->out_warp));
+    sig ins = of_swap(u, "swapped_in", hdl_gate(u->done, u->in_warp));
     sig gets = hdl_wire(h, "gets", hdl_or(u->given_warp, ins));
     sig on = hdl_wire(h, "goes_on", hdl_gate(u->all_wait, u->members));
     hdl_each(h, "warps_of", p, "P")
@@ -337,7 +351,8 @@ static void warps(struct unit *u)
             sig holder = hdl_reg_zero(h, "is_holder", 1, "has a region");
             sig ending = hdl_reg_zero(h, "is_ending", 1, "its last lane is gone");
             sig waiting = hdl_reg_zero(h, "is_waiting", 1, "at a barrier");
-            sig saved = hdl_reg_zero(h, "is_saved", 1, "its registers are in memory");
+            sig saved =
+                z->rule ? hdl_reg_zero(h, "is_saved", 1, "its registers are in memory") : NULL;
             sig tb = hdl_shape(hdl_reg(h, "block", z->tbw, NULL, "its thread block"), "TBW");
             sig slot = hdl_shape(hdl_reg(h, "slot", z->slotw, NULL, "its region"), "SLOTW");
             hdl_when(hdl_bit(u->launch_warp, w))
@@ -349,13 +364,15 @@ static void warps(struct unit *u)
             {
                 hdl_next(holder, hdl_ones(h, 1));
                 hdl_next(slot, region);
-                hdl_next(saved, hdl_zero(h, 1));
+                if (saved)
+                    hdl_next(saved, hdl_zero(h, 1));
             }
-            hdl_when(hdl_bit(outs, w))
-            {
-                hdl_next(holder, hdl_zero(h, 1));
-                hdl_next(saved, hdl_ones(h, 1));
-            }
+            if (saved)
+                hdl_when(hdl_bit(outs, w))
+                {
+                    hdl_next(holder, hdl_zero(h, 1));
+                    hdl_next(saved, hdl_ones(h, 1));
+                }
             hdl_when(hdl_bit(waits, w)) hdl_next(waiting, hdl_ones(h, 1));
             hdl_else_when(h, hdl_bit(on, w)) hdl_next(waiting, hdl_zero(h, 1));
             hdl_when(hdl_bit(ends, w)) hdl_next(ending, hdl_ones(h, 1));
@@ -369,7 +386,8 @@ static void warps(struct unit *u)
             hdl_assign_bits(s->holder, w, holder);
             hdl_assign_bits(s->ending, w, ending);
             hdl_assign_bits(s->waiting, w, waiting);
-            hdl_assign_bits(s->saved, w, saved);
+            if (saved)
+                hdl_assign_bits(s->saved, w, saved);
             hdl_assign_item(s->tbs, w, tb);
             hdl_assign_item(s->slots, w, slot);
         }

@@ -170,7 +170,7 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     s.h = h =
         hdl_module(d, "sthld", "Interval counter and state machine of the waiting threshold.");
     sizes_of(sthld, h, p);
-    hdl_note(h, "Latency", "4 cycles from the end of an interval to sthld and state");
+    hdl_note(h, "Latency", "4 cycles from the end of an interval to threshold and state");
     struct sthld_ports q;
     ports_of(sthld, h, p, &q);
 
