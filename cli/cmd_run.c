@@ -155,6 +155,7 @@ struct shown {
     struct sm_stats s;
     struct kernel_figures kernels;
     double rate;
+    bool cut_off; /* by --cycles, with work left */
 };
 
 static json_t *figures(const struct params *p, const struct shown *shown, const struct sm *sm,
@@ -193,6 +194,7 @@ static json_t *figures(const struct params *p, const struct shown *shown, const 
     }
     for (size_t i = 0; i < N_CALL_FIGURES; i++)
         json_object_set_new(j, call_figures[i], json_integer((json_int_t)call_figure(s, i)));
+    json_object_set_new(j, "cut_off", json_boolean(shown->cut_off));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
     json_object_set_new(j, "conflict_cycles_per_bank_read",
                         json_real(ratio(s->conflict_cycles, s->bank_reads)));
@@ -207,8 +209,9 @@ static json_t *figures(const struct params *p, const struct shown *shown, const 
 static void print(FILE *f, const struct params *p, const struct shown *shown)
 {
     const struct sm_stats *s = &shown->s;
-    fprintf(f, "%s: %" PRIu64 " kernel%s, %" PRIu64 " thread blocks, %" PRIu64 " warps\n",
-            params_name(p), s->kernels, s->kernels == 1 ? "" : "s", s->blocks, s->warps);
+    fprintf(f, "%s: %" PRIu64 " kernel%s, %" PRIu64 " thread blocks, %" PRIu64 " warps%s\n",
+            params_name(p), s->kernels, s->kernels == 1 ? "" : "s", s->blocks, s->warps,
+            shown->cut_off ? ", cut off" : "");
     const char *count = "  %-28s %14" PRIu64 "\n";
     fprintf(f, count, "cycles", s->cycles);
     fprintf(f, count, "warp instructions", s->warp_instructions);
@@ -295,6 +298,7 @@ static bool run(const struct args *a, warpsmith_sm *s, struct shown *shown, stru
     }
     double took = seconds_now() - start;
     cli_progress_end();
+    shown->cut_off = state == WARPSMITH_SM_RUNNING;
     shown->rate = took > 0 ? (double)sm_cycle(s->sm) * shown->s.regfiles / took : 0;
     return state == WARPSMITH_SM_DONE || state == WARPSMITH_SM_RUNNING;
 }

@@ -22,6 +22,8 @@ static const struct {
     {"TXQ", MEM_TEXTURE, MEM_LOAD},     {"TMML", MEM_TEXTURE, MEM_LOAD},
     {"SUST", MEM_GLOBAL, MEM_STORE},    {"SURED", MEM_GLOBAL, MEM_ATOMIC},
     {"SUATOM", MEM_GLOBAL, MEM_ATOMIC}, {"SHFL", MEM_SHARED, MEM_LOAD},
+    {"LDGMC", MEM_GLOBAL, MEM_LOAD},    {"STAS", MEM_SHARED, MEM_STORE},
+    {"REDAS", MEM_SHARED, MEM_ATOMIC},
 };
 
 struct mem_kind mem_kind(const char *opcode)

@@ -56,15 +56,18 @@ static const struct row rows[] = {
     {"LDS", OP_MEM_SHARED, F_PLAIN, W_DATA, ONES},
     {"LDSM", OP_MEM_SHARED, F_PLAIN, W_MATRIX, ONES},
     {"LDC", OP_MEM_CONST, F_PLAIN, W_DATA, ONES},
+    {"LDGMC", OP_MEM_GLOBAL, F_PLAIN, W_DATA, {W_ADDR, W_1, W_1}},
     {"LDGSTS", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_1, W_ADDR, W_1}},
     /* stores and reductions */
     {"ST", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
     {"STG", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
     {"STL", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_1, W_DATA, W_DATA}},
     {"STS", OP_MEM_SHARED, F_NO_DST, W_1, {W_1, W_DATA, W_DATA}},
+    {"STAS", OP_MEM_SHARED, F_NO_DST, W_1, {W_1, W_DATA, W_DATA}},
     {"STSM", OP_MEM_SHARED, F_NO_DST, W_1, {W_1, W_MATRIX, W_MATRIX}},
     {"RED", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
     {"REDG", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
+    {"REDAS", OP_MEM_SHARED, F_NO_DST, W_1, {W_1, W_DATA, W_DATA}},
     /* atomics */
     {"ATOM", OP_MEM_GLOBAL, F_PRED_FIRST, W_DATA, {W_ADDR, W_DATA, W_DATA}},
     {"ATOMG", OP_MEM_GLOBAL, F_PRED_FIRST, W_DATA, {W_ADDR, W_DATA, W_DATA}},
@@ -163,6 +166,14 @@ static const struct row rows[] = {
     {"ENDCOLLECTIVE", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"PREEXIT", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"ACQBULK", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"ACQSHMINIT", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"CGABAR_ARV", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"CGABAR_GET", OP_CONTROL, F_PLAIN, W_1, ONES},
+    {"CGABAR_SET", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"CGABAR_WAIT", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"UCGABAR_ARV", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"UCGABAR_WAIT", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"SYNCS", OP_CONTROL, F_PLAIN, W_1, ONES},
     {"CGAERRBAR", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"FENCE", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"WARPGROUP", OP_CONTROL, F_NO_DST, W_1, ONES},
@@ -216,9 +227,9 @@ static const char *const plain[] = {
     "VMAD",      "VMNMX", "VOTE",    "VOTE_VTG",    "VSET",   "SETLMEMBASE", "XMAD",
 };
 static const char *const plain_uniform[] = {
-    "UBMSK",  "UBREV", "UCLEA", "UF2FP", "UFLO", "UIADD3", "UIMAD",  "UISETP",  "ULDC",
-    "ULEA",   "ULEPC", "ULOP",  "ULOP3", "UMOV", "UP2UR",  "UPLOP3", "UPOPC",   "UPRMT",
-    "UPSETP", "UR2UP", "USEL",  "USGXT", "USHF", "USHL",   "USHR",   "ULOP32I",
+    "UBMSK",  "UBREV", "UCLEA", "UF2FP", "UFLO",  "UIADD3", "UIMAD",  "UISETP", "ULDC",
+    "ULEA",   "ULEPC", "ULOP",  "ULOP3", "UMOV",  "UP2UR",  "UPLOP3", "UPOPC",  "UPRMT",
+    "UPSETP", "USETP", "UR2UP", "USEL",  "USGXT", "USHF",   "USHL",   "USHR",   "ULOP32I",
 };
 
 /* Steps over the dotted parts of an opcode: false at the end. */

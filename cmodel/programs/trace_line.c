@@ -321,7 +321,7 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
     if (has_imm) {
         const char *digits = p + (*p == '-');
         if (!scan_u64(&digits, &v))
-            return "immediate is not a decimal number";
+            return "immediate is not a decimal number (or an address too many)";
         extra_imm = v != 0;
         p = skip_blanks(digits);
     }

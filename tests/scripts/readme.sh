@@ -72,9 +72,6 @@ for n in $(cd "$dir" && ls -- *.command | sed 's/\.command$//' | sort -n); do
     make*) [ "$which" = all ] && (cd "$root" && $command) >"$dir/$n.out" 2>&1 || { skip "$command"; continue; } ;;
     *) (cd "$dir/work" && sh -c "$command") >"$dir/$n.out" 2>&1 ;;
     esac
-    # a report with -o says where it is, and what it says is in there
-    folder=$(printf '%s\n' "$command" | sed -n 's/^warpsmith report .* -o \([^ ]*\).*/\1/p')
-    [ -z "$folder" ] || cat "$dir/work/$folder/report.txt" >>"$dir/$n.out"
     renew "$want" "$dir/$n.out" >"$dir/$n.new"
     if [ "$mode" = check ] && ! cmp -s "$want" "$dir/$n.new"; then
         fail "README.md: $command (after a look at the difference: make figures)"
