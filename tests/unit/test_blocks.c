@@ -9,12 +9,15 @@
 #include <cmocka.h>
 
 #include "base/diag.h"
+#include "base/mem.h"
 #include "base/outfile.h"
 #include "base/scratch.h"
+#include "base/splitmix.h"
 #include "base/text.h"
 #include "cmodel/pins.h"
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
+#include "params/registry.h"
 #include "tests/unit/golden.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,19 +63,20 @@ static void ports_are_pins(const struct block *b, const struct params *p, const 
 }
 
 /* Whether loops can be rolled shows only in the text. */
-static void all_print(struct hdl_design *d, const struct params *p)
+static void all_print(struct hdl_design *d, const char *what)
 {
     for (size_t i = 0; i < hdl_module_count(d); i++) {
         const struct hdl *m = hdl_module_at(d, i);
         char *included = NULL, *text = hdl_is_blackbox(m) ? NULL : hdl_print(m, NULL, &included);
         if (!hdl_ok(d))
-            fail_msg("%s of %s: %s", hdl_module_name(m), params_name(p), hdl_error(d));
+            fail_msg("%s of %s: %s", hdl_module_name(m), what, hdl_error(d));
         free(text);
         free(included);
     }
 }
 
-static void all_blocks_of(const struct params *p)
+/* `what`: how the set is called. */
+static void all_blocks_of(const struct params *p, const char *what)
 {
     size_t n;
     const struct block *const *all = blocks_all(&n);
@@ -83,10 +87,10 @@ static void all_blocks_of(const struct params *p)
         const struct hdl *top = all[i]->build(d, p);
         hdl_check(d);
         if (!hdl_ok(d))
-            fail_msg("%s of %s: %s", all[i]->name, params_name(p), hdl_error(d));
+            fail_msg("%s of %s: %s", all[i]->name, what, hdl_error(d));
         assert_ptr_equal(all[i]->build(d, p), top);
         ports_are_pins(all[i], p, top);
-        all_print(d, p);
+        all_print(d, what);
         hdl_design_free(d);
     }
 }
@@ -96,7 +100,7 @@ static void presets(void **state)
     (void)state;
     for (const char *const *name = params_presets(); *name; name++) {
         struct params *p = load(*name, NULL);
-        all_blocks_of(p);
+        all_blocks_of(p, params_name(p));
         params_free(p);
     }
 }
@@ -106,9 +110,73 @@ static void random_sets(void **state)
     (void)state;
     for (uint64_t seed = 1; seed <= 40; seed++) {
         struct params *p = params_random(seed, 8);
-        all_blocks_of(p);
+        all_blocks_of(p, params_name(p));
         params_free(p);
     }
+}
+
+/* KEY=VALUE with a word, or a number at an end of what the row allows or a few steps above the
+ * lower one; NULL: none was met. Caller frees. */
+static char *at_an_end(const struct param_decl *r, uint64_t *seed)
+{
+    enum { STEPS = 4, NEAR = 64 };
+    uint64_t step = splitmix(seed);
+    int64_t v = r->min + (int64_t)(step % STEPS);
+    if (r->kind == PARAM_ENUM) {
+        size_t words = 0;
+        while (r->words[words])
+            words++;
+        v = (int64_t)(step % words);
+    } else if (r->max - r->min <= NEAR && splitmix(seed) % 2) {
+        v = r->max;
+    }
+    if (!registry_legal(r, v))
+        return NULL;
+    char *value = registry_print(r, v), *set = strfmt("%s=%s", r->key, value);
+    free(value);
+    return set;
+}
+
+/* A small preset with some keys at their ends, which random sets as a whole hardly bring together.
+ * false: no legal one. */
+static bool keys_at_ends(uint64_t seed)
+{
+    static const char *const small[] = {"tiny",           "tiny_ccu",  "tiny_cars", "tiny_cars_ccu",
+                                        "morpheus_small", "vortex4x4", "tiny_core"};
+    enum { KEYS = 4 };
+    char *set[KEYS], *said = NULL;
+    const char *config = small[splitmix(&seed) % (sizeof small / sizeof *small)];
+    for (size_t n = 0; n < KEYS; n += set[n] != NULL)
+        set[n] = at_an_end(params_row(splitmix(&seed) % params_rows()), &seed);
+    size_t len;
+    FILE *f = xmemstream(&said, &len);
+    struct diag d;
+    diag_init(&d, f);
+    struct params *p = params_load(config, (const char *const *)set, KEYS, &d);
+    diag_free(&d);
+    xmemclose(f);
+    free(said);
+    bool legal = p != NULL;
+    if (legal) {
+        char *what = strfmt("%s --set %s --set %s --set %s --set %s", config, set[0], set[1],
+                            set[2], set[3]);
+        all_blocks_of(p, what);
+        free(what);
+    }
+    params_free(p);
+    for (size_t i = 0; i < KEYS; i++)
+        free(set[i]);
+    return legal;
+}
+
+static void keys_at_their_ends(void **state)
+{
+    (void)state;
+    enum { SETS = 100, LEAST = 20 };
+    unsigned legal = 0;
+    for (uint64_t seed = 1; seed <= SETS; seed++)
+        legal += keys_at_ends(seed);
+    assert_true(legal >= LEAST);
 }
 
 /* The table is that of the models. */
@@ -290,6 +358,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(presets),
         cmocka_unit_test(random_sets),
+        cmocka_unit_test(keys_at_their_ends),
         cmocka_unit_test(same_blocks_as_models),
         cmocka_unit_test(golden_text),
         cmocka_unit_test(packages_repeat),
