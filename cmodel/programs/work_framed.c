@@ -119,6 +119,7 @@ static struct op shaped(const char *name, const struct op *o, const uint8_t *reg
         made.barrier = o->barrier;
         made.membar = o->membar;
         made.atomic = o->atomic;
+        made.async = o->async;
     }
     for (unsigned k = 0; k < nsrc; k++)
         op_add_src(&made, regs[k]);
