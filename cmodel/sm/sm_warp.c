@@ -217,7 +217,7 @@ void count_call(struct sm_stats *s, const struct inst *i)
         s->fill_bytes += bytes;
         break;
     case COUNTS_UNFRAMED:
-        s->unframed_calls++;
+        s->unframed_calls += i->mask != 0;
         break;
     default:
         s->traps++;

@@ -463,6 +463,23 @@ static void calls_that_stay_keep_their_registers(void **state)
     remove(m.path);
 }
 
+/* Without active lanes nobody is called. */
+static void a_call_of_no_lanes_is_none(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    line(&m, 0x20, 0, "0 CALL.REL.NOINC 0 0 0");
+    line(&m, 0x30, UINT32_MAX, "1 R16 MOV 0 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    same(&m, "calls.stack=2", &s);
+    assert_int_equal(s.calls + s.unframed_calls, 0);
+    assert_int_equal(s.warp_instructions, 3);
+    remove(m.path);
+}
+
 /* A function that calls itself saves and uses R18 only outside: inside the store has no lanes, or
  * there is none, and R18 is not renamed. In the subroutine of 0x600 it is its caller's. */
 static void a_frame_renames_what_it_has_saved(void **state)
@@ -513,6 +530,7 @@ int main(void)
         cmocka_unit_test(indirect_calls_reserve_for_their_site),
         cmocka_unit_test(returns_without_an_immediate),
         cmocka_unit_test(calls_that_stay_keep_their_registers),
+        cmocka_unit_test(a_call_of_no_lanes_is_none),
         cmocka_unit_test(a_frame_renames_what_it_has_saved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
