@@ -55,7 +55,8 @@ static void verdicts(struct study_run *r, const struct table *t, size_t above3, 
     for (size_t w = 0; w < r->work.n; w++)
         v[w] = table_value(t, w, above3);
     struct measures m = {0};
-    measure_one(&m, "reuse.rodinia.3", means_of(&r->work, v, NULL, false).of[MEAN_TRACES]);
+    if (!r->work.given)
+        measure_one(&m, "reuse.rodinia.3", means_of(&r->work, v, NULL, false).of[MEAN_TRACES]);
     measure_one(&m, "reuse.deep.3", deep(r, t, above3, NULL));
     measure_one(&m, "reuse.deep.10", deep(r, t, above10, NULL));
     measure_one(&m, "reuse.conv", deep(r, t, tensor, "conv"));

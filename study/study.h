@@ -23,6 +23,7 @@ struct workload {
 struct workloads {
     struct workload *list;
     size_t n, cap;
+    bool given; /* files of the user's, which may be of anything */
 };
 /* The given files, one workload each; without files, every folder of $WARPSMITH_TRACES or
  * ../shared/traces (one workload per folder, by its kernelslist.g if it has one; not `calls`), if

@@ -161,6 +161,7 @@ static char *short_name(const char *path)
 
 bool workloads_find(struct workloads *w, const char *const *files, size_t n, struct diag *d)
 {
+    w->given = n > 0;
     for (size_t i = 0; i < n; i++)
         add_file(add(w, short_name(files[i])), xstrdup(files[i]));
     if (!n) {

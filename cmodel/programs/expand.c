@@ -520,6 +520,18 @@ static enum width source_width(const struct row *r, unsigned i, unsigned n, bool
     return r->src[i < 3 ? i : 2];
 }
 
+static enum op_async async_of(const struct op *o, size_t base_len)
+{
+    static const char *const names[] = {[ASYNC_NOT] = "",
+                                        [ASYNC_COPY] = "LDGSTS",
+                                        [ASYNC_CLOSES] = "LDGDEPBAR",
+                                        [ASYNC_WAITS] = "DEPBAR"};
+    unsigned k = ASYNC_WAITS;
+    while (k && (strlen(names[k]) != base_len || memcmp(names[k], o->name, base_len) != 0))
+        k--;
+    return (enum op_async)k;
+}
+
 const char *indirect_opcode(enum indirect form)
 {
     return form == INDIRECT_WRITE ? "IMOVW" : "IMOV";
@@ -532,16 +544,17 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     memcpy(o->name, opcode, len);
     o->name[len] = '\0';
     o->extra_imm = l->extra_imm;
-    const struct row *r = find_row(o, strcspn(o->name, "."), &o->stranger);
+    size_t base = strcspn(o->name, ".");
+    const struct row *r = find_row(o, base, &o->stranger);
     o->class = r->class;
     o->memory = mem_kind(o->name);
     /* BAR.ARV arrives and goes on. */
     o->barrier = r->class == OP_BARRIER && !has(o, "ARV");
     o->membar = strncmp(o->name, "MEMBAR", 6) == 0;
+    o->async = async_of(o, base);
     o->atomic = strncmp(o->name, "ATOM", 4) == 0 || strcmp(o->name, "RED") == 0 ||
                 strncmp(o->name, "RED.", 4) == 0 || strncmp(o->name, "REDG", 4) == 0;
 
-    size_t base = strcspn(o->name, ".");
     if ((base == 4 && (starts_with(o->name, "CALL") || starts_with(o->name, "JCAL"))) ||
         (base == 3 && starts_with(o->name, "CAL")))
         o->counts = COUNTS_UNFRAMED; /* until somebody frames it */

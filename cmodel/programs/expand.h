@@ -9,7 +9,7 @@
 struct listed {
     unsigned ndst, nsrc;
     const uint8_t *dst, *src;
-    bool extra_imm; /* the line carries an immediate other than 0 */
+    uint8_t extra_imm; /* as in struct op */
     struct operand_rules rules;
 };
 

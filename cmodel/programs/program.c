@@ -75,7 +75,7 @@ void op_table_free(struct op_table *t)
 }
 
 /* FNV-1a over the key. */
-static uint64_t key_hash(const char *key, size_t len, bool extra_imm)
+static uint64_t key_hash(const char *key, size_t len, uint8_t extra_imm)
 {
     uint64_t h = 0xcbf29ce484222325ull + extra_imm;
     for (size_t i = 0; i < len; i++)
@@ -113,7 +113,7 @@ uint32_t op_table_add(struct op_table *t, const struct op *o)
     return index;
 }
 
-uint32_t op_table_find(const struct op_table *t, const char *key, size_t len, bool extra_imm)
+uint32_t op_table_find(const struct op_table *t, const char *key, size_t len, uint8_t extra_imm)
 {
     if (!t->hash_cap)
         return UINT32_MAX;

@@ -59,6 +59,9 @@ enum op_counts {
     COUNTS_UNFRAMED /* a call of a trace that saves nothing, or that no stack is there for */
 };
 
+/* Copies from global to shared memory, in groups, for which no register waits. */
+enum op_async { ASYNC_NOT, ASYNC_COPY, ASYNC_CLOSES, ASYNC_WAITS };
+
 /* A flag of the thread block: set, or executed again and again until it is. */
 enum op_flag { FLAG_NONE, FLAG_SET, FLAG_SPIN };
 
@@ -80,16 +83,18 @@ struct op {
     char *key;  /* owned: the text it was made from, NULL if not from a trace */
     size_t key_len;
     enum op_class class;
-    bool extra_imm;   /* the line carries an immediate other than 0 */
-    bool barrier;     /* warps of the block wait here for each other */
-    bool membar;      /* the warp waits here for its loads */
-    uint8_t indirect; /* enum indirect */
-    bool atomic;      /* the warp waits behind it until it is done */
-    bool stranger;    /* its opcode is none that docs/traces.md knows */
-    uint8_t flag;     /* enum op_flag */
-    uint8_t counts;   /* enum op_counts */
-    uint16_t pause;   /* cycles for which the warp waits behind it */
-    unsigned width;   /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
+    uint8_t extra_imm; /* the line carries an immediate other than 0; with ASYNC_WAITS the
+                          immediate, at most 255: so many groups need not be there */
+    bool barrier;      /* warps of the block wait here for each other */
+    bool membar;       /* the warp waits here for its loads */
+    uint8_t indirect;  /* enum indirect */
+    bool atomic;       /* the warp waits behind it until it is done */
+    bool stranger;     /* its opcode is none that docs/traces.md knows */
+    uint8_t async;     /* enum op_async */
+    uint8_t flag;      /* enum op_flag */
+    uint8_t counts;    /* enum op_counts */
+    uint16_t pause;    /* cycles for which the warp waits behind it */
+    unsigned width;    /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
     struct mem_kind memory; /* if it is one */
     unsigned nsrc, ndst;
     uint8_t *src, *dst;           /* owned: single registers in operand order, 0..254 */
@@ -145,7 +150,7 @@ void op_table_free(struct op_table *t);
 /* Takes over the fields of *o; returns the index. */
 uint32_t op_table_add(struct op_table *t, const struct op *o);
 /* Index of the op with that key, or UINT32_MAX. */
-uint32_t op_table_find(const struct op_table *t, const char *key, size_t len, bool extra_imm);
+uint32_t op_table_find(const struct op_table *t, const char *key, size_t len, uint8_t extra_imm);
 
 /* One executed instruction: 32 bytes. */
 struct inst {

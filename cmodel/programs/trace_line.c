@@ -161,7 +161,7 @@ static const char *scan_static(const char *p, struct static_part *s, char *why, 
 }
 
 /* Finds or makes the op of the text at `key`; its end goes to *end. */
-static const char *intern(struct line_format *f, const char *key, bool extra_imm,
+static const char *intern(struct line_format *f, const char *key, uint8_t extra_imm,
                           const struct op **op, const char **end, char *why, size_t why_size)
 {
     struct static_part s = {0};
@@ -267,6 +267,14 @@ static const char *scan_store_data(const char *p)
     return NULL;
 }
 
+/* What tells an op from those that differ in the immediate alone. */
+static uint8_t told_by(const struct op *o, uint64_t imm)
+{
+    if (o->async != ASYNC_WAITS)
+        return imm != 0;
+    return (uint8_t)(imm < UINT8_MAX ? imm : UINT8_MAX);
+}
+
 const char *parse_inst(struct line_format *f, const struct line_place *at, const char *line,
                        size_t len, struct inst *out, char *why, size_t why_size)
 {
@@ -317,12 +325,13 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
         return wrong;
 
     p = skip_blanks(p);
-    bool has_imm = *p == '-' || (*p >= '0' && *p <= '9'), extra_imm = false;
+    bool has_imm = *p == '-' || (*p >= '0' && *p <= '9');
+    uint8_t extra_imm = 0;
     if (has_imm) {
         const char *digits = p + (*p == '-');
         if (!scan_u64(&digits, &v))
             return "immediate is not a decimal number (or an address too many)";
-        extra_imm = v != 0;
+        extra_imm = told_by(op, v);
         p = skip_blanks(digits);
     }
     /* Some tracers leave it out behind a RET. */

@@ -87,27 +87,6 @@ static char *graph_text(const struct tracker *t, const struct edges *g, unsigned
     return text;
 }
 
-/* K: the highest register that anybody uses without renaming, + 1; 0: t->why. */
-static unsigned unrenamed(struct tracker *t, const struct block *b)
-{
-    unsigned k = 1;
-    struct tracked what;
-    for (unsigned w = 0; w < b->nwarps; w++) {
-        const struct inst *i = b->insts + b->first[w], *end = b->insts + b->first[w + 1];
-        for (tracker_start(t, b, w); i < end; i++) {
-            if (!tracker_step(t, i, end, &what))
-                return 0;
-            unsigned span = t->f[what.kind == IS_CALL ? KERNEL : what.function].span;
-            for (unsigned r = 0; r < i->op->nsrc + i->op->ndst && what.kind == IS_PLAIN; r++) {
-                unsigned reg = r < i->op->nsrc ? i->op->src[r] : i->op->dst[r - i->op->nsrc];
-                if ((reg < FIRST_SAVED || reg - FIRST_SAVED >= span) && reg + 1 > k)
-                    k = reg + 1;
-            }
-        }
-    }
-    return k;
-}
-
 /* ---- rewriting ---- */
 
 struct rewriter {
@@ -140,6 +119,7 @@ static struct op shaped(const char *name, const struct op *o, const uint8_t *reg
         made.barrier = o->barrier;
         made.membar = o->membar;
         made.atomic = o->atomic;
+        made.async = o->async;
     }
     for (unsigned k = 0; k < nsrc; k++)
         op_add_src(&made, regs[k]);
@@ -438,6 +418,49 @@ static void hardware_traps(struct rewriter *r)
     }
 }
 
+/* ---- a pass that only finds K, in a stack where every frame has room ---- */
+
+enum { UNBOUNDED = 1u << 30 };
+
+static void count_call(struct rewriter *r, const struct inst *i, unsigned need)
+{
+    (void)i;
+    size_t n;
+    cars_frames_call(&r->frames, need, &n);
+}
+
+static void count_return(struct rewriter *r, const struct inst *i, unsigned need, bool last)
+{
+    (void)i;
+    (void)need;
+    if (last)
+        cars_frames_return(&r->frames);
+}
+
+static void count_saved(struct rewriter *r, const struct inst *i, unsigned reg, bool push)
+{
+    (void)i;
+    if (push)
+        cars_frames_push(&r->frames, reg);
+}
+
+static void count_plain(struct rewriter *r, const struct inst *i)
+{
+    const struct op *o = i->op;
+    for (unsigned k = 0; k < o->nsrc + o->ndst; k++) {
+        unsigned reg = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
+        if (reg >= r->kernel && cars_frames_row(&r->frames, MOST_PLACES, reg) == reg)
+            r->kernel = reg + 1;
+    }
+}
+
+static void count_exited(struct rewriter *r, const struct inst *i, unsigned frames)
+{
+    (void)i;
+    while (frames--)
+        cars_frames_return(&r->frames);
+}
+
 /* A form of register stacks: what becomes of a CALL, a RET, a PUSH or POP of one register, others,
  * and of frames that an EXIT has completed. */
 struct form {
@@ -450,7 +473,9 @@ struct form {
 static const struct form emulated_form = {rewrite_call, rewrite_return, rewrite_saved, add_plain,
                                           rewrite_exited},
                          hardware_form = {hardware_call, hardware_return, hardware_saved,
-                                          hardware_plain, hardware_exited};
+                                          hardware_plain, hardware_exited},
+                         counting_form = {count_call, count_return, count_saved, count_plain,
+                                          count_exited};
 
 static void call_of(struct rewriter *r, const struct form *form, const struct inst *i,
                     uint32_t mask, unsigned need)
@@ -460,11 +485,14 @@ static void call_of(struct rewriter *r, const struct form *form, const struct in
     form->call(r, &some, need);
 }
 
-static void rewrite_warp(struct rewriter *r, struct tracker *t, const struct form *form,
+/* false: t->why. */
+static bool rewrite_warp(struct rewriter *r, struct tracker *t, const struct form *form,
                          const struct inst *i, const struct inst *end)
 {
     struct tracked is;
-    for (; i < end && tracker_step(t, i, end, &is); i++) {
+    for (; i < end; i++) {
+        if (!tracker_step(t, i, end, &is))
+            return false;
         if (is.before.need)
             call_of(r, form, is.before.call, is.before.mask, is.before.need);
         if (is.kind == IS_CALL && is.need)
@@ -482,6 +510,22 @@ static void rewrite_warp(struct rewriter *r, struct tracker *t, const struct for
         if (is.kind == IS_PLAIN && is.over)
             form->exited(r, i, is.over);
     }
+    return true;
+}
+
+/* K: the highest register that is issued without renaming, + 1; 0: t->why. */
+static unsigned unrenamed(struct tracker *t, const struct block *b)
+{
+    struct rewriter r = {.kernel = 1};
+    bool ok = true;
+    for (unsigned w = 0; w < b->nwarps && ok; w++) {
+        cars_frames_start(&r.frames, UNBOUNDED);
+        tracker_start(t, b, w);
+        ok =
+            rewrite_warp(&r, t, &counting_form, b->insts + b->first[w], b->insts + b->first[w + 1]);
+    }
+    cars_frames_free(&r.frames);
+    return ok ? r.kernel : 0;
 }
 
 static void rewrite(struct framed *w, struct tracker *t, struct block *b,

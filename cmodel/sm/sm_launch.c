@@ -92,7 +92,7 @@ static void start(struct sm *sm, struct resident *r)
         w->at = r->b->insts + r->b->first[i];
         w->end = r->b->insts + r->b->first[i + 1];
         w->uop = 0;
-        w->buffered = w->atomics = 0;
+        w->buffered = w->atomics = w->groups = 0;
         w->membar = false;
         SM_PARTS(sm, launched, rf, w);
         w->launch = ++sm->launches;

@@ -61,6 +61,8 @@ struct warp {
     unsigned buffered;  /* instructions in its buffer */
     unsigned atomics;   /* and others behind which it waits: issued, not finished */
     bool membar;        /* a memory barrier was issued */
+    unsigned groups;    /* of copies to shared memory (enum op_async): closed */
+    uint32_t copies;    /* flight of the youngest one that is not finished, + 1; 0: none */
     bool released;      /* was withheld once for this micro-operation */
     struct {            /* sm_windows.c */
         enum { MOVE_NOT, MOVE_OUT, MOVE_AWAY, MOVE_IN } now;
@@ -100,8 +102,11 @@ struct flight {
     const struct part_at *keeper; /* it moves a register to memory or back for that part; or NULL */
     uint32_t row;                 /* which one, as the part counts them */
     bool waited;                  /* the warp waits behind it until it is over */
-    bool finds;                   /* it has one destination, which its operands name: */
-    uint8_t found, found_name;    /* this register; as the program names it */
+    bool copies;                  /* to shared memory, in its warp's group of that number; */
+    unsigned group;
+    uint32_t older;            /* as the warp's `copies` */
+    bool finds;                /* it has one destination, which its operands name: */
+    uint8_t found, found_name; /* this register; as the program names it */
 };
 
 /* A micro-operation in a collector; its index is the low part of the metadata. */

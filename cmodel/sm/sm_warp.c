@@ -148,10 +148,45 @@ static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w)
         warp_retire(sm, rf, w);
 }
 
+/* Copies to shared memory: one more, or a group is complete, or the warp waits for those of all
+ * groups but the last ones. */
+static void async_issued(struct sm *sm, struct warp *w, struct flight *f)
+{
+    const struct op *op = f->inst->op;
+    if (op->async == ASYNC_COPY) {
+        f->copies = true;
+        f->group = w->groups;
+        f->older = w->copies;
+        w->copies = w->flight + 1;
+        return;
+    }
+    if (op->async == ASYNC_CLOSES) {
+        w->groups++;
+        return;
+    }
+    for (uint32_t c = w->copies; c; c = sm->flights[c - 1].older) {
+        struct flight *copy = &sm->flights[c - 1];
+        if (copy->group + op->extra_imm >= w->groups)
+            continue;
+        copy->waited = true;
+        w->atomics++;
+    }
+}
+
+static void copy_finished(struct sm *sm, struct warp *w, uint32_t flight)
+{
+    uint32_t *at = &w->copies;
+    while (*at != flight + 1)
+        at = &sm->flights[*at - 1].older;
+    *at = sm->flights[flight].older;
+}
+
 void flight_finished(struct sm *sm, uint32_t flight)
 {
     struct warp *w = sm->flights[flight].w;
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
+    if (seldom(sm->flights[flight].copies))
+        copy_finished(sm, w, flight);
     pool_give(&sm->free_flights, flight);
     w->in_flight--;
     if (sm->flights[flight].waited && --w->atomics == 0 && w->state == WARP_MEMORY)
@@ -182,7 +217,7 @@ void count_call(struct sm_stats *s, const struct inst *i)
         s->fill_bytes += bytes;
         break;
     case COUNTS_UNFRAMED:
-        s->unframed_calls++;
+        s->unframed_calls += i->mask != 0;
         break;
     default:
         s->traps++;
@@ -228,6 +263,8 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     f->waited |= op->atomic;
     w->atomics += f->waited;
     w->membar |= op->membar;
+    if (seldom(op->async) && i->mask)
+        async_issued(sm, w, f);
     w->buffered--;
     w->block->flag |= op->flag == FLAG_SET;
     if (op->flag != FLAG_SPIN || w->block->flag || sm->stopped) {

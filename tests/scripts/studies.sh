@@ -26,6 +26,9 @@ same_as_run() {
 if [ "$size" = short ]; then
     expect 0 malekeh-ports "$program" study malekeh-ports --trace "$small" -o "$dir"
     same_as_run malekeh-ports "1 of 2" malekeh --set malekeh_scheduler.retry=1
+    # A trace of anybody's is none of the programs that stand for Rodinia.
+    expect 0 reuse-distance "$program" study reuse-distance --trace tests/data/two_warps.traceg -o "$dir"
+    grep -q 'Rodinia: .*| not measured |' "$dir/reuse-distance.md" && pass || fail "reuse-distance: any trace is Rodinia's"
     same_as_run malekeh-ports "2 of 2" malekeh --set malekeh_scheduler.retry=1 --set ccu.d_ports=2
 else
     for study in $("$program" study list | cut -d ' ' -f 1); do

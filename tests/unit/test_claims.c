@@ -126,7 +126,7 @@ static struct workload workloads[] = {
     {.name = "ffma_sm90", .program = "ffma", .micro = true},
     {.name = "k", .program = "k", .kernel = "k"},
 };
-static const struct workloads work = {workloads, 4, 4};
+static const struct workloads work = {workloads, 4, 4, false};
 
 static void a_program_counts_once(void **state)
 {

@@ -400,6 +400,120 @@ static void returns_without_an_immediate(void **state)
     remove(m.path);
 }
 
+/* ---- K: each register that is issued without being renamed ---- */
+
+static unsigned unrenamed_registers(struct made *m)
+{
+    const char *trace[] = {m->path};
+    struct diag d;
+    unsigned k = 0;
+    diag_init(&d, stderr);
+    struct work *w = work_traces(trace, 1, &d);
+    char *text = work_framed_graph(w, &d);
+    assert_non_null(text);
+    assert_int_equal(sscanf(text, "kernel kernel=1 fru=%u", &k), 1);
+    free(text);
+    work_free(w);
+    diag_free(&d);
+    return k;
+}
+
+static void leaf(struct made *m, unsigned saved)
+{
+    line(m, 0x20, UINT32_MAX, "0 CALL.REL.NOINC 0 0 0");
+    for (unsigned k = 0; k < saved; k++)
+        save(m, 0x200 + 16 * k, UINT32_MAX, 16 + k, 0x1000 + 4 * k);
+}
+
+static void leaf_returns(struct made *m, unsigned saved)
+{
+    for (unsigned k = 0; k < saved; k++)
+        restore(m, 0x300 + 16 * k, UINT32_MAX, 16 + k, 0x1000 + 4 * k);
+    line(m, 0x3c0, UINT32_MAX, "0 RET.REL.NODEC 1 R20 0 0");
+}
+
+/* The return of a call that saves nothing reads a pair, the CALL of one by address too; those of
+ * framed calls do not. */
+static void calls_that_stay_keep_their_registers(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    leaf(&m, 2);
+    leaf_returns(&m, 2);
+    line(&m, 0x30, 0xffff, "0 CALL.REL.NOINC 0 0 0");
+    line(&m, 0x600, 0xffff, "0 RET.REL.NODEC 1 R22 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    assert_int_equal(unrenamed_registers(&m), 24);
+    same(&m, "calls.stack=3", &s);
+    assert_int_equal(s.calls, 1);
+    assert_int_equal(s.unframed_calls, 1);
+    remove(m.path);
+    begin(&m);
+    leaf(&m, 2);
+    leaf_returns(&m, 2);
+    line(&m, 0x30, 0xffff, "0 CALL.REL.NOINC 1 R26 0 0");
+    line(&m, 0x600, 0xffff, "0 RET.REL.NODEC 1 R22 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    assert_int_equal(unrenamed_registers(&m), 28);
+    same(&m, "calls.stack=3", &s);
+    remove(m.path);
+}
+
+/* Without active lanes nobody is called. */
+static void a_call_of_no_lanes_is_none(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    begin(&m);
+    line(&m, 0x20, 0, "0 CALL.REL.NOINC 0 0 0");
+    line(&m, 0x30, UINT32_MAX, "1 R16 MOV 0 0 0");
+    line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+    finish(&m);
+    same(&m, "calls.stack=2", &s);
+    assert_int_equal(s.calls + s.unframed_calls, 0);
+    assert_int_equal(s.warp_instructions, 3);
+    remove(m.path);
+}
+
+/* A function that calls itself saves and uses R18 only outside: inside the store has no lanes, or
+ * there is none, and R18 is not renamed. In the subroutine of 0x600 it is its caller's. */
+static void a_frame_renames_what_it_has_saved(void **state)
+{
+    (void)state;
+    struct made m;
+    struct sm_stats s;
+    for (unsigned form = 0; form < 3; form++) {
+        begin(&m);
+        line(&m, 0, UINT32_MAX, "1 R1 MOV 0 0 0");
+        leaf(&m, 3);
+        leaf(&m, 2);
+        if (form == 0) {
+            save(&m, 0x220, 0, 18, 0);
+            line(&m, 0x2a0, 0, "1 R18 IADD3 2 R4 R5 0 0");
+        } else if (form == 1) {
+            line(&m, 0x2a0, UINT32_MAX, "1 R18 IADD3 2 R4 R5 0 0");
+        }
+        leaf_returns(&m, 2);
+        line(&m, 0x2b0, UINT32_MAX, "0 CALL.REL.NOINC 0 0 0");
+        line(&m, 0x600, UINT32_MAX, "1 R18 FADD 2 R16 R4 0 0");
+        line(&m, 0x610, UINT32_MAX, "0 RET.REL.NODEC 1 R10 0 0");
+        leaf_returns(&m, 3);
+        line(&m, 0x90, UINT32_MAX, "0 EXIT 0 0 0");
+        finish(&m);
+        assert_int_equal(unrenamed_registers(&m), form == 2 ? 12 : 19);
+        same(&m, "calls.stack=8", &s);
+        assert_int_equal(s.calls, 2);
+        same(&m, "calls.stack=4", &s);
+        assert_int_equal(s.traps, 2);
+        remove(m.path);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -415,6 +529,9 @@ int main(void)
         cmocka_unit_test(lanes_that_interleave_are_refused),
         cmocka_unit_test(indirect_calls_reserve_for_their_site),
         cmocka_unit_test(returns_without_an_immediate),
+        cmocka_unit_test(calls_that_stay_keep_their_registers),
+        cmocka_unit_test(a_call_of_no_lanes_is_none),
+        cmocka_unit_test(a_frame_renames_what_it_has_saved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

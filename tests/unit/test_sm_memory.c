@@ -5,7 +5,10 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -118,12 +121,104 @@ static void hits_without_writes(void **state)
     assert_int_equal(s[1].warp_instructions, s[0].warp_instructions);
 }
 
+/* ---- copies to shared memory: traces of one warp, a letter for each line ---- */
+
+/* A and B copy, from lines of their own; b reads B's into L1, u waits for it. 0 to 2 wait for all
+ * groups but so many; z without active lanes, C likewise closes no group. */
+static const char *const lines[] = {
+    ['A'] = "ffffffff 0 LDGSTS.E.BYPASS.128 2 R2 R4 16 1 0x7fb000000000 16 0",
+    ['B'] = "ffffffff 0 LDGSTS.E.BYPASS.128 2 R2 R4 16 1 0x7fb000100000 16 0",
+    ['b'] = "ffffffff 1 R8 LDG.E.128 1 R4 16 1 0x7fb000100000 16 0",
+    ['u'] = "ffffffff 1 R12 FADD 1 R8 0 0",
+    ['c'] = "ffffffff 0 LDGDEPBAR 0 0 0",
+    ['C'] = "00000000 0 LDGDEPBAR 0 0 0",
+    ['0'] = "ffffffff 0 DEPBAR.LE 0 0 0",
+    ['1'] = "ffffffff 0 DEPBAR.LE 0 0 1",
+    ['2'] = "ffffffff 0 DEPBAR.LE 0 0 2",
+    ['z'] = "00000000 0 DEPBAR.LE 0 0 0",
+    ['m'] = "ffffffff 0 MEMBAR.SC.GPU 0 0 0",
+    ['s'] = "ffffffff 0 BAR.SYNC 0 0 0",
+    ['f'] = "ffffffff 1 R1 FFMA 3 R1 R1 R1 0 0",
+};
+
+/* With a tail of FFMA, each of which waits for the one before. */
+static uint64_t cycles_of(const struct params *p, const char *program, bool immediates)
+{
+    enum { TAIL = 12 };
+    char path[] = "/tmp/warpsmith_test_XXXXXX", text[100];
+    const char *const trace[] = {path};
+    FILE *f = fdopen(mkstemp(path), "w");
+    assert_non_null(f);
+    fprintf(f,
+            "-kernel name = t\n-grid dim = (1,1,1)\n-block dim = (32,1,1)\n-shmem = 1024\n"
+            "-nregs = 16\n-accelsim tracer version = 3\n#BEGIN_TB\nthread block = 0,0,0\n"
+            "warp = 0\ninsts = %zu\n",
+            strlen(program) + TAIL);
+    for (size_t i = 0; i < strlen(program) + TAIL; i++) {
+        strcpy(text, lines[i < strlen(program) ? program[i] : 'f']);
+        if (!immediates)
+            text[strlen(text) - 2] = '\0';
+        fprintf(f, "%04zx %s\n", 16 * i, text);
+    }
+    fputs("#END_TB\n", f);
+    fclose(f);
+    struct diag d;
+    diag_init(&d, stderr);
+    struct sm_stats s[2];
+    for (unsigned i = 0; i < 2; i++) {
+        struct work *w = work_traces(trace, 1, &d);
+        sm_to_end(p, w, &(struct sm_options){.payload = i, .skip = !i}, 100000, &s[i]);
+        work_free(w);
+    }
+    assert_int_equal(s[0].cycles, s[1].cycles);
+    diag_free(&d);
+    unlink(path);
+    return s[0].cycles;
+}
+
+static void copies_are_waited_for(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *without, *with;
+        bool waits;
+    } cases[] = {
+        {"A", "Ac0", true},         {"A", "A0", false},  /* a group that is not closed */
+        {"A", "AC0", false},        {"A", "Acz", false}, /* without active lanes */
+        {"A", "Ac1", false},        {"A", "Ac0c0", true},
+        {"AB", "AcBc1", true},      {"AB", "AcBc2", false},
+        {"AB", "AcB0", true},       {"A", "Acc1", true}, /* the last group is empty */
+        {"buAB", "buAcBc1", true},                       /* the later group is done first */
+        {"buAB", "buBcAc1", false}, {"A", "Acm", false},
+        {"A", "Acs", false},
+    };
+    static const char *const models[] = {"memory.model=full", "memory.model=none"};
+    for (unsigned m = 0; m < 2; m++) {
+        const char *sets[] = {models[m], "l1.latency=200"};
+        struct params *p = with("turing_ocu", sets, m + 1);
+        for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+            uint64_t without = cycles_of(p, cases[i].without, true),
+                     with = cycles_of(p, cases[i].with, true);
+            if (m && strchr(cases[i].with, 'b'))
+                continue;               /* without caches no copy overtakes another */
+            assert_true(without > 200); /* a block ends with its copies */
+            if (with < without + (cases[i].waits ? 60 : 0) ||
+                with > without + (cases[i].waits ? 140 : 20))
+                fail_msg("%s: %s %lu cycles, %s %lu", models[m], cases[i].without,
+                         (unsigned long)without, cases[i].with, (unsigned long)with);
+        }
+        assert_int_equal(cycles_of(p, "AcBc0", false), cycles_of(p, "AcBc0", true));
+        params_free(p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_without_time),
         cmocka_unit_test(skipping_changes_nothing),
         cmocka_unit_test(hits_without_writes),
+        cmocka_unit_test(copies_are_waited_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
