@@ -193,6 +193,29 @@ static void test_reader_errors(void **state)
     assert_null(liberty_read(&missing, 1, &f->d));
 }
 
+/* An input that states no capacitance has the library's default one, for the tools too. */
+static void test_default_capacitance(void **state)
+{
+    struct fixture *f = *state;
+    struct liberty *l = read_text(
+        f, "library (a) { capacitive_load_unit (1, ff); default_input_pin_cap : 3;\n"
+           " cell (B) { area : 1; pin (A) { direction : input; } pin (E) { capacitance : 1; }\n"
+           "  pin (Y) { direction : output; } } }");
+    assert_non_null(l);
+    const struct lib_cell *b = liberty_cell(l, "B");
+    assert_near(lib_pin(b, "A")->cap, 0.003);
+    assert_near(lib_pin(b, "E")->cap, 0.001);
+    assert_near(lib_pin(b, "Y")->cap, 0);
+    char *text;
+    size_t len;
+    FILE *out = open_memstream(&text, &len);
+    liberty_write_merged(l, false, out);
+    fclose(out);
+    assert_non_null(strstr(text, "capacitance : 3;"));
+    free(text);
+    liberty_free(l);
+}
+
 /* Two files whose templates clash become one library that reads the same. */
 static void test_merge(void **state)
 {
@@ -576,6 +599,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_delay, setup, teardown),
         cmocka_unit_test_setup_teardown(test_unknown_area, setup, teardown),
         cmocka_unit_test_setup_teardown(test_reader_errors, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_default_capacitance, setup, teardown),
         cmocka_unit_test_setup_teardown(test_merge, setup, teardown),
         cmocka_unit_test(test_functions),
         cmocka_unit_test(test_sram_names),
