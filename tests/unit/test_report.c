@@ -4,6 +4,7 @@
 #include "base/outfile.h"
 #include "base/proc.h"
 #include "base/scratch.h"
+#include "base/text.h"
 #include "synth/report.h"
 #include <math.h>
 #include <setjmp.h>
@@ -84,6 +85,18 @@ static json_t *named(json_t *list, const char *name)
     return NULL;
 }
 
+static void assert_clock_by(const struct report *r, const char *what)
+{
+    char *text = NULL, *line = strfmt("%.1f MHz   by the %s\n", report_fmax(r), what);
+    size_t n;
+    FILE *o = open_memstream(&text, &n);
+    report_write_text(r, o);
+    fclose(o);
+    assert_non_null(strstr(text, line));
+    free(line);
+    free(text);
+}
+
 /* The whole is the sum of its parts, the storage that of its formulas, the frequency the path's. */
 static void test_regfile(void **state)
 {
@@ -129,6 +142,9 @@ static void test_regfile(void **state)
         assert_true(num(s, "grant_path_with_ns") > 0 && num(s, "grant_path_without_ns") > 0);
     }
     json_decref(j);
+    assert_clock_by(&f->r, "critical path");
+    f->r.m.critical_ns = report_macro_cycle(&f->r) / 2;
+    assert_clock_by(&f->r, "macro cycle");
 }
 
 static void test_formula(void **state)
