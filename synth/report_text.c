@@ -208,7 +208,7 @@ void report_write_text(const struct report *r, FILE *f)
         compare_text(&r->comparisons[i], f);
     if (r->equivalence.n)
         equivalence_text(&r->equivalence, f);
-    if (r->activity.nwindows)
+    if (r->activity.gates)
         activity_text(&r->activity, r->sta_pj, f);
     if (r->coverage)
         coverage(r->coverage, f);

@@ -194,6 +194,19 @@ static void test_pages(void **state)
     free(html);
 }
 
+/* One cycle ends no window of energy, and has a verdict. */
+static void test_one_cycle(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    struct report_options o = {.tech = f->t, .lockstep = 1};
+    assert_int_equal(report_make(f->p, "rr_arbiter", &o, &f->r, &f->d), WS_OK);
+    json_t *j = report_to_json(&f->r), *run = json_object_get(j, "lockstep");
+    assert_string_equal(json_string_value(json_object_get(run, "result")), "PASS");
+    assert_true(num(run, "cycles") == 1);
+    json_decref(j);
+}
+
 static void test_no_such_block(void **state)
 {
     struct fixture *f = *state;
@@ -274,6 +287,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_formula, setup, teardown),
         cmocka_unit_test_setup_teardown(test_combinational, setup, teardown),
         cmocka_unit_test_setup_teardown(test_pages, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_one_cycle, setup, teardown),
         cmocka_unit_test_setup_teardown(test_no_such_block, setup, teardown),
         cmocka_unit_test_setup_teardown(test_comparisons, setup, teardown),
         cmocka_unit_test_setup_teardown(test_usual_figures, setup, teardown),
