@@ -5,6 +5,7 @@
 #include "base/scratch.h"
 #include "base/text.h"
 #include "synth/buffer.h"
+#include "synth/cell_table.h"
 #include "synth/energy.h"
 #include "synth/lib_function.h"
 #include "synth/liberty.h"
@@ -400,6 +401,28 @@ static void test_clocks(void **state)
     liberty_free(l);
 }
 
+/* A flip-flop with a reset can be executed where that is tied off. */
+static void test_tied(void **state)
+{
+    struct fixture *f = *state;
+    struct liberty *l = read_text(
+        f, "library (a) { cell (R) { area : 1;\n"
+           " ff (IQ, IQN) { next_state : \"D\"; clocked_on : \"C\"; clear : \"(!RB)\"; }\n"
+           " pin (C) { clock : true; } pin (D) { } pin (RB) { }\n"
+           " pin (Q) { direction : output; function : \"IQ\"; } } }");
+    assert_non_null(l);
+    struct tech t = {.lib = l};
+    struct cell_table table = {0};
+    assert_true(cell_table(&table, liberty_cell(l, "R"), &t));
+    for (int net = NET_ONE; net <= 1; net++) {
+        int bits[] = {net};
+        struct nl_conn reset = {.port = "RB", .bits = bits, .width = 1};
+        struct nl_cell c = {.conns = &reset, .nconns = 1};
+        assert_true(cell_is_tied(&table, &c) == (net == NET_ONE));
+    }
+    liberty_free(l);
+}
+
 static void test_count_errors(void **state)
 {
     struct fixture *f = *state;
@@ -635,6 +658,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_sram_liberty, setup, teardown),
         cmocka_unit_test_setup_teardown(test_counts, setup, teardown),
         cmocka_unit_test_setup_teardown(test_clocks, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_tied, setup, teardown),
         cmocka_unit_test_setup_teardown(test_count_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_verilog, setup, teardown),
         cmocka_unit_test_setup_teardown(test_buffers, setup, teardown),
