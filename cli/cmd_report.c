@@ -297,8 +297,8 @@ static int tell_sram(const struct args *a, struct diag *d)
     } else if ((t = open_tech(a, d))) {
         site = t->sram;
         name = t->name;
-        ok = site.node_nm > 0;
-        if (!ok)
+        ok = site.node_nm > 0 && !d->errors;
+        if (!site.node_nm)
             diag_error(d, "--node: needed with this library (its feature size in nm)");
     }
     if (ok && !cli_to_stdout(a->common.json))

@@ -60,6 +60,21 @@ static void gate_tables(struct cell_table *t, const struct lib_clock_gate *g)
     }
 }
 
+/* clear and preset, of a cell that may have neither. */
+static bool tabulate_forced(struct cell_table *t, const struct lib_node *s)
+{
+    static const char *const names[] = {"clear", "preset"};
+    uint8_t one[CELL_STATES];
+    for (int i = 0; i < 2; i++) {
+        const char *function = lib_attr(s, names[i]);
+        if (function && !tabulate(t, function, one))
+            return false;
+        for (unsigned v = 0; function && v < 1u << (t->nin + 1); v++)
+            t->forced[v] |= one[v];
+    }
+    return true;
+}
+
 static bool take_pins(struct cell_table *t)
 {
     for (unsigned i = 0; i < t->cell->npins; i++) {
@@ -90,10 +105,26 @@ bool cell_table(struct cell_table *t, const struct lib_cell *c, const struct tec
     t->kind = ff ? CELL_FLOP : latch ? CELL_LATCH : CELL_COMBINATIONAL;
     for (unsigned i = 0; s && i < 2 && i < s->nargs; i++)
         t->state[i] = s->args[i];
-    bool ok = !s || (!lib_attr(s, "clear") && !lib_attr(s, "preset") &&
+    bool ok = !s || (tabulate_forced(t, s) &&
                      tabulate(t, lib_attr(s, ff ? "next_state" : "data_in"), t->next) &&
                      tabulate(t, lib_attr(s, ff ? "clocked_on" : "enable"), t->open));
     for (unsigned i = 0; ok && i < t->nout; i++)
         ok = tabulate(t, t->out[i]->function, t->value[i]);
     return ok;
+}
+
+bool cell_is_tied(const struct cell_table *t, const struct nl_cell *c)
+{
+    unsigned tied = 0, ones = 0;
+    for (unsigned i = 0; i < t->nin; i++)
+        for (unsigned k = 0; k < c->nconns; k++)
+            if (strcmp(c->conns[k].port, t->in[i]->name) == 0 && c->conns[k].width &&
+                c->conns[k].bits[0] < 0) {
+                tied |= 1u << i;
+                ones |= (unsigned)(c->conns[k].bits[0] == NET_ONE) << i;
+            }
+    for (unsigned v = 0; v < 1u << t->nin; v++)
+        if ((v & tied) == ones && t->forced[v])
+            return false;
+    return true;
 }

@@ -2,6 +2,7 @@
 #ifndef WS_CELL_TABLE_H
 #define WS_CELL_TABLE_H
 
+#include "synth/netlist.h"
 #include "synth/tech.h"
 #include <stdint.h>
 
@@ -20,10 +21,14 @@ struct cell_table {
     uint8_t value[CELL_OUTPUTS][CELL_STATES];
     uint8_t next[CELL_STATES], open[CELL_STATES]; /* of a flip-flop or latch; `open`: its clock or
                                                      enable */
+    uint8_t forced[CELL_STATES]; /* of a flip-flop or latch: it is set or reset at once */
 };
 
-/* Fills *t, which starts zeroed. false: more pins than there is room for, asynchronous set or
- * reset, or a function that cannot be read. */
+/* Fills *t, which starts zeroed. false: more pins than there is room for, or a function that cannot
+ * be read. */
 bool cell_table(struct cell_table *t, const struct lib_cell *c, const struct tech *tech);
+/* Whether the constants at the pins of a cell keep it from ever being set or reset at once, so that
+ * `next` and `open` are all that it does. */
+bool cell_is_tied(const struct cell_table *t, const struct nl_cell *c);
 
 #endif

@@ -576,7 +576,8 @@ static void read_mapped(struct source *g, struct side *s, const struct nl_module
             continue;
         }
         struct cell_table t = {0};
-        if (!cell_table(&t, c->leaf, tech) || t.kind == CELL_LATCH || t.kind == CELL_GATE)
+        if (!cell_table(&t, c->leaf, tech) || !cell_is_tied(&t, c) || t.kind == CELL_LATCH ||
+            t.kind == CELL_GATE)
             fail(s, strfmt("cell %s is neither logic nor a flip-flop", c->leaf->name));
         else if (t.kind == CELL_FLOP)
             take_flop(g, s, m, c, &t, &fresh);

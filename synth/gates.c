@@ -167,6 +167,12 @@ static bool add_leaf(struct gates *g, size_t of, const struct nl_cell *c, struct
     x->type = type_of(g, c->leaf, d);
     if (!x->type)
         return false;
+    if (!cell_is_tied(x->type, c)) {
+        diag_error(d, "%s: cell %s: set and reset cannot be executed", c->leaf->file,
+                   c->leaf->name);
+        x->type = NULL;
+        return false;
+    }
     x->in = xcalloc(x->type->nin + 1, sizeof *x->in);
     x->out = xcalloc(x->type->nout + 1, sizeof *x->out);
     for (unsigned i = 0; i < x->type->nin; i++)

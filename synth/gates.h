@@ -17,7 +17,7 @@ enum gates_class {
 };
 
 /* All state zero, all inputs zero, the clock low. Borrows both. NULL after reporting a cell that
- * cannot be executed (asynchronous set or reset, more than seven inputs) or a combinational loop.
+ * cannot be executed (set or reset in use, more than seven inputs) or a combinational loop.
  */
 struct gates *gates_new(const struct netlist *n, const struct tech *t, struct diag *d);
 void gates_free(struct gates *g);

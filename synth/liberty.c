@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* What one file is read with: its units and its table templates. */
 struct reader {
@@ -335,7 +336,10 @@ static char *file_text(const char *path, struct diag *d)
         if (proc_run(argv, NULL, &res, d) != WS_OK)
             return NULL;
         if (res.status != 0) {
-            const char *said = res.out + strspn(res.out, "\n");
+            /* what it says comes behind what it could unpack */
+            const char *said = res.out;
+            for (const char *at = said; (at = strstr(at, "gzip: ")); at++)
+                said = at;
             diag_error(d, "%s: %.*s", path, (int)strcspn(said, "\n"), said);
             proc_result_free(&res);
             return NULL;
@@ -353,6 +357,90 @@ static char *file_text(const char *path, struct diag *d)
     return text;
 }
 
+/* Input pins that do not state their capacitance get the file's default written to them, so that
+ * every tool sees it. */
+static void fill_capacitances(struct liberty *l, struct lib_node *root)
+{
+    static const char *const stated[] = {"capacitance", "rise_capacitance", "fall_capacitance"};
+    const char *v = lib_attr(root, "default_input_pin_cap");
+    for (struct lib_node *c = root->first; v && c; c = c->next)
+        for (struct lib_node *p = c->first; strcmp(c->name, "cell") == 0 && p; p = p->next) {
+            const char *dir = lib_attr(p, "direction");
+            bool wants = strcmp(p->name, "pin") == 0 && (!dir || strcmp(dir, "input") == 0);
+            for (int i = 0; i < 3; i++)
+                wants = wants && !lib_attr(p, stated[i]);
+            if (!wants)
+                continue;
+            struct lib_node *n = lib_alloc(&l->arena, sizeof *n);
+            *n =
+                (struct lib_node){.name = stated[0], .value = v, .line = p->line, .next = p->first};
+            p->last = p->first ? p->last : n;
+            p->first = n;
+        }
+}
+
+/* What holds for all files of a library, because the tools read them as one, and what it is where a
+ * file does not state it; NULL: no value of its own. */
+static const struct {
+    const char *key, *otherwise;
+} of_all[] = {{"time_unit", "1ns"},
+              {"capacitive_load_unit", "1 pf"},
+              {"voltage_unit", "1V"},
+              {"current_unit", NULL},
+              {"leakage_power_unit", NULL},
+              {"pulling_resistance_unit", NULL},
+              {"input_threshold_pct_rise", "50"},
+              {"input_threshold_pct_fall", "50"},
+              {"output_threshold_pct_rise", "50"},
+              {"output_threshold_pct_fall", "50"},
+              {"slew_lower_threshold_pct_rise", "20"},
+              {"slew_lower_threshold_pct_fall", "20"},
+              {"slew_upper_threshold_pct_rise", "80"},
+              {"slew_upper_threshold_pct_fall", "80"},
+              {"slew_derate_from_library", "1"},
+              {"nom_voltage", NULL},
+              {"nom_temperature", NULL}};
+
+/* The value as text, "1 ff" of an attribute with arguments. Caller frees. */
+static char *stated_value(const struct lib_node *root, const char *key, const char *otherwise)
+{
+    const struct lib_node *n = lib_child(root, key);
+    if (n && n->value)
+        return xstrdup(n->value);
+    if (n && n->nargs == 2)
+        return strfmt("%s %s", n->args[0], n->args[1]);
+    return xstrdup(otherwise ? otherwise : "not stated");
+}
+
+static bool same_value(const char *a, const char *b)
+{
+    char *end_a, *end_b;
+    return strtod(a, &end_a) == strtod(b, &end_b) && strcasecmp(end_a, end_b) == 0;
+}
+
+static bool like_the_first(const struct liberty *l, size_t file, struct diag *d)
+{
+    const struct lib_node *root = l->roots[file];
+    for (size_t i = 0; i < sizeof of_all / sizeof *of_all; i++) {
+        const char *key = of_all[i].key;
+        char *ours = stated_value(root, key, of_all[i].otherwise),
+             *first = stated_value(l->roots[0], key, of_all[i].otherwise);
+        bool same = same_value(ours, first);
+        const struct lib_node *at = lib_child(root, key);
+        if (!same)
+            diag_error(
+                d,
+                "%s:%u: %s = %.60s: %.60s in %s (the files of a library have the same units, "
+                "thresholds and corner)",
+                l->paths[file], at ? at->line : root->line, key, ours, first, l->paths[0]);
+        free(ours);
+        free(first);
+        if (!same)
+            return false;
+    }
+    return true;
+}
+
 static bool read_file(struct liberty *l, const char *path, struct diag *d)
 {
     char *src = file_text(path, d);
@@ -367,8 +455,9 @@ static bool read_file(struct liberty *l, const char *path, struct diag *d)
     struct reader r = {.l = l, .root = root, .path = l->paths[l->nfiles], .d = d};
     if (l->nfiles++ == 0)
         l->name = root->args[0];
-    if (!units(&r))
+    if (!units(&r) || !like_the_first(l, l->nfiles - 1, d))
         return false;
+    fill_capacitances(l, root);
     size_t before = l->ncells;
     for (const struct lib_node *c = root->first; c; c = c->next)
         if (strcmp(c->name, "cell") == 0)

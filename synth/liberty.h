@@ -78,7 +78,8 @@ struct liberty {
 
 /* Reads the files in order. A name ending in .gz is decompressed with the gzip program. NULL after
  * reporting: unreadable, syntax (file:line), no library group, a cell name that occurs twice, an
- * area or capacitance that is not a number. Caller frees. */
+ * area or capacitance that is not a number, units, thresholds or a corner unlike those of the first
+ * file. Caller frees. */
 struct liberty *liberty_read(const char *const *paths, size_t n, struct diag *d);
 void liberty_free(struct liberty *l);
 

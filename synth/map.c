@@ -106,7 +106,12 @@ static bool run_yosys(const struct flow_job *job, const char *name, const char *
     if (!ok || proc_run(argv, job->dir, &r, d) != WS_OK)
         return false;
     ok = r.status == 0;
-    if (!ok)
+    if (!ok && strstr(r.out, "cannot be legalized"))
+        diag_error(d,
+                   "library %s: no flip-flop for logic (a cell with an ff group that a pin clocks, "
+                   "not left out by dont_use or --dont-use)",
+                   job->tech->lib->name);
+    else if (!ok)
         flow_tool_failed("yosys", &r, d);
     proc_result_free(&r);
     return ok;

@@ -306,14 +306,59 @@ int nl_clock_net(const struct nl_module *m)
     return -1;
 }
 
-bool nl_is_clocked_by(const struct nl_cell *c, int net)
+static bool on_clock(const struct nl_conn *k, const bool *clock)
+{
+    return k->width == 1 && k->bits[0] >= 0 && clock[k->bits[0]];
+}
+
+bool nl_repeats_clock(const struct nl_cell *c, const bool *clock)
+{
+    bool on = false;
+    for (unsigned k = 0; k < c->nconns; k++)
+        on |= !c->conns[k].output && on_clock(&c->conns[k], clock);
+    return on && c->kind == NL_LEAF && (lib_is_inverter(c->leaf) || lib_is_buffer(c->leaf));
+}
+
+bool *nl_clock_nets(const struct nl_module *m)
+{
+    bool *clock = xcalloc((size_t)m->nnets + 1, sizeof *clock);
+    int clk = nl_clock_net(m);
+    bool more = clk >= 0;
+    if (more)
+        clock[clk] = true;
+    while (more) {
+        more = false;
+        for (size_t i = 0; i < m->ncells; i++) {
+            const struct nl_cell *c = &m->cells[i];
+            for (unsigned k = 0; k < c->nconns && nl_repeats_clock(c, clock); k++)
+                if (c->conns[k].output && c->conns[k].bits[0] >= 0 && !clock[c->conns[k].bits[0]])
+                    more = clock[c->conns[k].bits[0]] = true;
+        }
+    }
+    return clock;
+}
+
+bool nl_is_clocked_by(const struct nl_cell *c, const bool *clock)
 {
     for (unsigned k = 0; k < c->nconns; k++) {
         const struct lib_pin *p = lib_pin(c->leaf, c->conns[k].port);
         if (p && p->clock && c->conns[k].width == 1)
-            return c->conns[k].bits[0] == net;
+            return on_clock(&c->conns[k], clock);
     }
     return true; /* no pin is marked: taken as it is meant to be */
+}
+
+/* Flip-flops of the module's own whose clock is not the input clk. */
+static uint64_t gated_flops(const struct nl_module *m)
+{
+    bool *clock = nl_clock_nets(m);
+    uint64_t n = 0;
+    for (size_t k = 0; k < m->ncells; k++)
+        if (m->cells[k].kind == NL_LEAF && m->cells[k].leaf->flops &&
+            !nl_is_clocked_by(&m->cells[k], clock))
+            n += m->cells[k].leaf->flops;
+    free(clock);
+    return n;
 }
 
 bool nl_count(struct netlist *n, struct diag *d)
@@ -326,8 +371,8 @@ bool nl_count(struct netlist *n, struct diag *d)
         double below = 0;
         m->cells_below = m->flops_below = m->latches_below = 0;
         m->storage_area = m->buffer_area = 0;
-        m->own_gated = m->gated_below = 0;
-        int clock = nl_clock_net(m);
+        m->own_gated = gated_flops(m);
+        m->gated_below = 0;
         bool gate = strcmp(m->title, "clock_gate") == 0; /* its latch stores nothing */
         for (size_t k = 0; k < m->ncells; k++) {
             const struct nl_cell *c = &m->cells[k];
@@ -344,8 +389,6 @@ bool nl_count(struct netlist *n, struct diag *d)
                     m->storage_area += a;
                 else if (lib_is_buffer(c->leaf))
                     m->buffer_area += a;
-                if (c->leaf->flops && !nl_is_clocked_by(c, clock))
-                    m->own_gated += c->leaf->flops;
             } else if (c->kind == NL_MACRO) {
                 const struct nl_macro *x = &n->macros[c->index];
                 if (!(x->fig.area_um2 > 0)) {

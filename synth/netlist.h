@@ -58,7 +58,7 @@ struct nl_module {
     double macro_area;                /* the macros in it and below */
     double storage_area, buffer_area; /* of cell_area: flip-flops and latches, buffers */
     uint64_t own_cells, own_flops, own_latches, own_buffers;
-    uint64_t own_gated; /* flip-flops whose clock is not the input clk itself */
+    uint64_t own_gated; /* flip-flops whose clock is not the input clk, nor that inverted */
     uint64_t cells_below, flops_below, latches_below, macro_bits_below; /* itself included */
     uint64_t gated_below;
 };
@@ -96,10 +96,13 @@ char *nl_net_of(const struct netlist *n, const char *pin);
  * frees them and the array. */
 char **nl_cell_names(const struct nl_module *m);
 
-/* The net of input clk, -1 if there is none; and whether a leaf cell's clock pin is on that net
- * (true if none of its pins is marked as one). */
+/* The net of input clk, -1 if there is none. The nets that carry it, by number: itself, and what
+ * inverters and buffers make of it (caller frees). Whether a cell is one of these, and whether a
+ * leaf cell's clock pin is on such a net (true if none of its pins is marked as one). */
 int nl_clock_net(const struct nl_module *m);
-bool nl_is_clocked_by(const struct nl_cell *c, int net);
+bool *nl_clock_nets(const struct nl_module *m);
+bool nl_repeats_clock(const struct nl_cell *c, const bool *clock);
+bool nl_is_clocked_by(const struct nl_cell *c, const bool *clock);
 
 /* Areas, counts and instances, bottom-up. false after reporting a cell of unknown area. */
 bool nl_count(struct netlist *n, struct diag *d);

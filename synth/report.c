@@ -338,7 +338,7 @@ json_t *report_to_json(const struct report *r)
     json_object_set_new(j, "energy", energy_json(r->m.net, r->tech));
     if (r->equivalence.n)
         json_object_set_new(j, "equivalence", equivalence_json(&r->equivalence));
-    if (r->activity.nwindows)
+    if (r->activity.gates)
         json_object_set_new(j, "lockstep", activity_json(&r->activity, r->sta_pj));
     json_object_set_new(j, "gated_flops", json_integer((json_int_t)t->gated_below));
     if (r->has_formula)

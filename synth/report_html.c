@@ -65,7 +65,8 @@ static void headline(const struct report *r, FILE *f)
     figure(f, "kGE", "1", report_kge(r, t->area));
     figure(f, "register to register, ns", "3", report_reg_to_reg(r));
     figure(f, "critical path, ns", "3", r->m.critical_ns);
-    figure(f, "MHz", "1", report_fmax(r));
+    figure(f, report_macro_cycle(r) > r->m.critical_ns ? "MHz, by the macro cycle" : "MHz", "1",
+           report_fmax(r));
     figure(f, "cells", "0", (double)t->cells_below);
     figure(f, "flip-flops", "0", (double)t->flops_below);
     figure(f, "of them with a gated clock", "0", (double)t->gated_below);

@@ -44,7 +44,11 @@ static void timing(const struct report *r, FILE *f)
                 "  pins            %14.0f %%     of that period from inputs, %.0f %% to outputs\n",
                 100 * report_budget(r, true), 100 * report_budget(r, false));
     if (r->m.critical_ns > 0)
-        fprintf(f, "  critical path   %14.3f ns    (%.1f MHz)\n", r->m.critical_ns, report_fmax(r));
+        fprintf(f,
+                "  critical path   %14.3f ns\n"
+                "  fastest clock   %14.1f MHz   by the %s\n",
+                r->m.critical_ns, report_fmax(r),
+                cycle > r->m.critical_ns ? "macro cycle" : "critical path");
     else
         fputs("  critical path             none\n", f);
     if (reg->hold_found)
@@ -204,7 +208,7 @@ void report_write_text(const struct report *r, FILE *f)
         compare_text(&r->comparisons[i], f);
     if (r->equivalence.n)
         equivalence_text(&r->equivalence, f);
-    if (r->activity.nwindows)
+    if (r->activity.gates)
         activity_text(&r->activity, r->sta_pj, f);
     if (r->coverage)
         coverage(r->coverage, f);

@@ -57,7 +57,7 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
         fprintf(o.f,
                 "read_verilog %s\nlink_design %s\n"
                 "set_cmd_units -time ns -capacitance pF\n"
-                "set period %g\nset driver %s\nset load %g\n%s"
+                "set period %g\nset driver {%s}\nset load %g\n%s"
                 "%s"
                 "check_setup -no_clock -no_input_delay -loops\n"
                 "puts @@paths\n"

@@ -310,8 +310,10 @@ bool tech_leave_out(struct tech *t, const char *pattern, struct diag *d)
     if (!any)
         diag_error(d, "--dont-use %s: no cell of %s has such a name", pattern, t->lib->name);
     choose_buffer(t);
-    if (any && !t->buffer) {
-        diag_error(d, "--dont-use %s: leaves no buffer", pattern);
+    if (any && (t->driver->dont_use || !t->buffer)) {
+        diag_error(d, "--dont-use %s: leaves %s%s", pattern,
+                   t->buffer ? "out what drives every input, " : "no buffer",
+                   t->buffer ? t->driver->name : "");
         any = false;
     }
     return any;
@@ -350,13 +352,27 @@ static void write_empty(const struct lib_cell *c, FILE *f)
     fputs(");\nendmodule\n", f);
 }
 
+/* A cell of clock gates, as an empty module. */
+static bool write_gate_cell(const struct tech *t, const char *name, FILE *f, struct diag *d)
+{
+    const struct lib_cell *c = liberty_cell(t->lib, name);
+    if (c && !c->dont_use) {
+        write_empty(c, f);
+        return true;
+    }
+    diag_error(d, "clock.gating = cell: gates need the cell %s, %s", name,
+               c ? "which must not be used (--dont-use)" : "which the library lacks");
+    return false;
+}
+
 bool tech_write_clock_gate(const struct tech *t, FILE *f, struct diag *d)
 {
     static const char head[] =
         "module clock_gate (input clk, input enable, input test, output gated);\n";
     const struct known *k = by_library(t->lib);
     if (t->gate.cell) {
-        write_empty(t->gate.cell, f);
+        if (!write_gate_cell(t, t->gate.cell->name, f, d))
+            return false;
         fprintf(f, "%s    %s u_cell (.%s(clk), .%s(enable), .%s(gated)", head, t->gate.cell->name,
                 t->gate.clock, t->gate.enable, t->gate.gated);
         if (t->gate.test)
@@ -372,11 +388,9 @@ bool tech_write_clock_gate(const struct tech *t, FILE *f, struct diag *d)
             t->lib->name);
         return false;
     }
-    for (size_t i = 0; i < sizeof k->gate_cells / sizeof *k->gate_cells && k->gate_cells[i]; i++) {
-        const struct lib_cell *c = liberty_cell(t->lib, k->gate_cells[i]);
-        if (c)
-            write_empty(c, f);
-    }
+    for (size_t i = 0; i < sizeof k->gate_cells / sizeof *k->gate_cells && k->gate_cells[i]; i++)
+        if (!write_gate_cell(t, k->gate_cells[i], f, d))
+            return false;
     fprintf(f, "%s%sendmodule\n", head, t->gate_body);
     return true;
 }

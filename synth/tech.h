@@ -39,11 +39,12 @@ struct tech *tech_from_files(const char *const *paths, size_t n, unsigned node_n
  * reporting an unknown name. */
 bool tech_sram_site(const char *name, struct sram_site *s, struct diag *d);
 /* The module `clock_gate` of the emitted Verilog in cells of the library, and those cells as empty
- * modules. false after reporting that the library has nothing for it. */
+ * modules. false after reporting that the library has nothing for it, or that a cell of it is left
+ * out. */
 bool tech_write_clock_gate(const struct tech *t, FILE *f, struct diag *d);
 
 /* Keeps the cells whose name matches the pattern (*, ?, [...]) from mapping and buffer trees. false
- * after reporting that there is none. */
+ * after reporting that there is none, or that the driver or every buffer is among them. */
 bool tech_leave_out(struct tech *t, const char *pattern, struct diag *d);
 void tech_free(struct tech *t);
 

@@ -28,12 +28,13 @@ report() {
 }
 
 report tiny regfile.collectors=1 regfile.schedulers=1 steal_arbiter.enable=0 regfile.dispatch_ports=1 --top ocu_allocator
+report tiny regfile.schedulers=1 ocu.sources=1 regfile.s_ports=1 --top steal_arbiter
 report tiny_ccu regfile.collectors=1 --top ccu_allocator
 report tiny_ccu regfile.warps=1 --top malekeh_scheduler
 report tiny_cars regfile.warps=1 --top frame_ctl
 report tiny_cars_ccu regfile.collectors=1 regfile.warps=1 --top frame_ctl
 report tiny_cars regfile.warps=1 --top simt_stack
-[ $passed -eq 6 ] || fail "only $passed of the named sets were reported on"
+[ $passed -eq 7 ] || fail "only $passed of the named sets were reported on"
 
 # pick NUMBER VALUE...: one of the values, by the number
 pick() {

@@ -98,6 +98,17 @@ expect 0 "report --dont-use" "$program" report tiny --top rr_arbiter -o "$dir/wi
 [ "$(uses without)" -eq 0 ] && pass || fail "--dont-use: $(uses without) of $cell"
 grep -q "^not mapped to: FAX1, NOR2X1$" "$dir/without/report.txt" && pass || fail "the report does not say what is left out"
 expect 2 "--dont-use of none" "$program" report tiny --dont-use 'NO_SUCH*' && said "no cell of osu018_stdcells" "--dont-use of none"
+# a cell that is needed, and what to say
+needed() {
+    without=$1 what=$2
+    shift 2
+    expect 2 "without $without" "$program" report tiny --top ocu --dont-use "$without" "$@" && said "$what" "without $without"
+}
+needed INVX2 "leaves out what drives every input, INVX2"
+needed 'DFF*' "library osu018_stdcells: no flip-flop for logic"
+needed LATCH "gates need the cell LATCH, which must not be used" --set clock.gating=cell
+sed 's/^cell (INVX2)/cell ("INVX2$1")/; s/osu018_stdcells/odd/' $library >"$dir/odd.lib"
+expect 0 "a cell with a dollar" "$program" report tiny --top rr_arbiter --liberty "$dir/odd.lib" && said 'driven by INVX2$1' "a cell with a dollar"
 for flag in dont_use is_isolation_cell is_level_shifter always_on; do
     sed "s/^cell ($cell) {/& $flag : true;/" $library >"$dir/$flag.lib"
     expect 0 "report, $flag" "$program" report tiny --top rr_arbiter -o "$dir/$flag" --liberty "$dir/$flag.lib"

@@ -4,6 +4,7 @@
 #include "base/outfile.h"
 #include "base/proc.h"
 #include "base/scratch.h"
+#include "base/text.h"
 #include "synth/report.h"
 #include <math.h>
 #include <setjmp.h>
@@ -84,6 +85,18 @@ static json_t *named(json_t *list, const char *name)
     return NULL;
 }
 
+static void assert_clock_by(const struct report *r, const char *what)
+{
+    char *text = NULL, *line = strfmt("%.1f MHz   by the %s\n", report_fmax(r), what);
+    size_t n;
+    FILE *o = open_memstream(&text, &n);
+    report_write_text(r, o);
+    fclose(o);
+    assert_non_null(strstr(text, line));
+    free(line);
+    free(text);
+}
+
 /* The whole is the sum of its parts, the storage that of its formulas, the frequency the path's. */
 static void test_regfile(void **state)
 {
@@ -129,6 +142,9 @@ static void test_regfile(void **state)
         assert_true(num(s, "grant_path_with_ns") > 0 && num(s, "grant_path_without_ns") > 0);
     }
     json_decref(j);
+    assert_clock_by(&f->r, "critical path");
+    f->r.m.critical_ns = report_macro_cycle(&f->r) / 2;
+    assert_clock_by(&f->r, "macro cycle");
 }
 
 static void test_formula(void **state)
@@ -176,6 +192,19 @@ static void test_pages(void **state)
     assert_non_null(strstr(html, "</html>"));
     free(text);
     free(html);
+}
+
+/* One cycle ends no window of energy, and has a verdict. */
+static void test_one_cycle(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    struct report_options o = {.tech = f->t, .lockstep = 1};
+    assert_int_equal(report_make(f->p, "rr_arbiter", &o, &f->r, &f->d), WS_OK);
+    json_t *j = report_to_json(&f->r), *run = json_object_get(j, "lockstep");
+    assert_string_equal(json_string_value(json_object_get(run, "result")), "PASS");
+    assert_true(num(run, "cycles") == 1);
+    json_decref(j);
 }
 
 static void test_no_such_block(void **state)
@@ -258,6 +287,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_formula, setup, teardown),
         cmocka_unit_test_setup_teardown(test_combinational, setup, teardown),
         cmocka_unit_test_setup_teardown(test_pages, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_one_cycle, setup, teardown),
         cmocka_unit_test_setup_teardown(test_no_such_block, setup, teardown),
         cmocka_unit_test_setup_teardown(test_comparisons, setup, teardown),
         cmocka_unit_test_setup_teardown(test_usual_figures, setup, teardown),

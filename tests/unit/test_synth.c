@@ -5,6 +5,8 @@
 #include "base/scratch.h"
 #include "base/text.h"
 #include "synth/buffer.h"
+#include "synth/cell_table.h"
+#include "synth/energy.h"
 #include "synth/lib_function.h"
 #include "synth/liberty.h"
 #include "synth/netlist.h"
@@ -193,6 +195,29 @@ static void test_reader_errors(void **state)
     assert_null(liberty_read(&missing, 1, &f->d));
 }
 
+/* An input that states no capacitance has the library's default one, for the tools too. */
+static void test_default_capacitance(void **state)
+{
+    struct fixture *f = *state;
+    struct liberty *l = read_text(
+        f, "library (a) { capacitive_load_unit (1, ff); default_input_pin_cap : 3;\n"
+           " cell (B) { area : 1; pin (A) { direction : input; } pin (E) { capacitance : 1; }\n"
+           "  pin (Y) { direction : output; } } }");
+    assert_non_null(l);
+    const struct lib_cell *b = liberty_cell(l, "B");
+    assert_near(lib_pin(b, "A")->cap, 0.003);
+    assert_near(lib_pin(b, "E")->cap, 0.001);
+    assert_near(lib_pin(b, "Y")->cap, 0);
+    char *text;
+    size_t len;
+    FILE *out = open_memstream(&text, &len);
+    liberty_write_merged(l, false, out);
+    fclose(out);
+    assert_non_null(strstr(text, "capacitance : 3;"));
+    free(text);
+    liberty_free(l);
+}
+
 /* Two files whose templates clash become one library that reads the same. */
 static void test_merge(void **state)
 {
@@ -345,6 +370,56 @@ static void test_counts(void **state)
         sum += n->mods[i].cell_area * (double)n->mods[i].instances;
     assert_near(sum, top->area);
     nl_free(n);
+    liberty_free(l);
+}
+
+/* An inverted clock is not gated, and its inverter costs energy; a clock of another net is. */
+static void test_clocks(void **state)
+{
+    struct fixture *f = *state;
+    struct liberty *l = read_text(f, small_lib);
+    static const struct {
+        const char *cells;
+        unsigned gated;
+        double all, idle; /* pF at 1 V: three clock pins and an inverter of 0.002 */
+    } tops[] = {{", 'i': {'type': 'INV', 'connections': {'A': [2], 'Y': [7]}},"
+                 " 'f': {'type': 'DFF', 'connections': {'CK': [7], 'D': [3], 'Q': [8]}}",
+                 0, 0.008, 0.008},
+                {", 'f': {'type': 'DFF', 'connections': {'CK': [4], 'D': [3], 'Q': [8]}}", 1, 0.006,
+                 0.004}};
+    for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) {
+        struct netlist *n = read_netlist(f, l, tops[i].cells, NULL, 0);
+        assert_non_null(n);
+        assert_true(nl_count(n, &f->d));
+        assert_int_equal(n->mods[n->top].gated_below, tops[i].gated);
+        struct tech t = {.lib = l, .sram.vdd = 1};
+        struct clock_energy e = clock_energy(n, &t);
+        assert_near(e.all_pj, tops[i].all);
+        assert_near(e.idle_pj, tops[i].idle);
+        nl_free(n);
+    }
+    liberty_free(l);
+}
+
+/* A flip-flop with a reset can be executed where that is tied off. */
+static void test_tied(void **state)
+{
+    struct fixture *f = *state;
+    struct liberty *l = read_text(
+        f, "library (a) { cell (R) { area : 1;\n"
+           " ff (IQ, IQN) { next_state : \"D\"; clocked_on : \"C\"; clear : \"(!RB)\"; }\n"
+           " pin (C) { clock : true; } pin (D) { } pin (RB) { }\n"
+           " pin (Q) { direction : output; function : \"IQ\"; } } }");
+    assert_non_null(l);
+    struct tech t = {.lib = l};
+    struct cell_table table = {0};
+    assert_true(cell_table(&table, liberty_cell(l, "R"), &t));
+    for (int net = NET_ONE; net <= 1; net++) {
+        int bits[] = {net};
+        struct nl_conn reset = {.port = "RB", .bits = bits, .width = 1};
+        struct nl_cell c = {.conns = &reset, .nconns = 1};
+        assert_true(cell_is_tied(&table, &c) == (net == NET_ONE));
+    }
     liberty_free(l);
 }
 
@@ -576,11 +651,14 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_delay, setup, teardown),
         cmocka_unit_test_setup_teardown(test_unknown_area, setup, teardown),
         cmocka_unit_test_setup_teardown(test_reader_errors, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_default_capacitance, setup, teardown),
         cmocka_unit_test_setup_teardown(test_merge, setup, teardown),
         cmocka_unit_test(test_functions),
         cmocka_unit_test(test_sram_names),
         cmocka_unit_test_setup_teardown(test_sram_liberty, setup, teardown),
         cmocka_unit_test_setup_teardown(test_counts, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_clocks, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_tied, setup, teardown),
         cmocka_unit_test_setup_teardown(test_count_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_verilog, setup, teardown),
         cmocka_unit_test_setup_teardown(test_buffers, setup, teardown),

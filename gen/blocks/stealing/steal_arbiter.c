@@ -12,9 +12,10 @@ struct latched {
     sig *live;
 };
 
-/* Latches the candidates. wants: [b][s][k], operands of live candidates; row[o]: theirs. */
-static void operands(struct hdl *h, const struct sizes *z, const struct steal_arbiter_ports *q,
-                     struct latched *c, sig wants, sig *row)
+/* Latches the candidates. wants: [b][s][k], operands of live candidates; row[o]: theirs. `never`:
+ * nothing is read for them. */
+static void operands(struct hdl *h, const struct sizes *z, bool never,
+                     const struct steal_arbiter_ports *q, struct latched *c, sig wants, sig *row)
 {
     unsigned ns = z->nsrc;
     hdl_each(h, "candidate", s, "NSCHED")
@@ -23,6 +24,12 @@ static void operands(struct hdl *h, const struct sizes *z, const struct steal_ar
         c->wid[s] = hdl_reg(h, "wid", z->lwidw, NULL, "its local warp");
         c->src_valid[s] = hdl_reg(h, "src_valid", ns, NULL, "its operands");
         c->phys[s] = hdl_reg(h, "phys", ns * z->physw, NULL, "their physical registers");
+        if (never) {
+            hdl_idle(c->valid[s], 1);
+            hdl_idle(c->wid[s], z->lwidw);
+            hdl_idle(c->src_valid[s], ns);
+            hdl_idle(c->phys[s], ns * z->physw);
+        }
         hdl_rule(h, "ST-C1", "The candidate at the inputs is latched every cycle.");
         hdl_next(c->valid[s], hdl_bit(q->cand_valid, s));
         hdl_next(c->wid[s], hdl_item(q->cand_wid, s, z->lwidw));
@@ -184,7 +191,7 @@ struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p)
     sig wants = hdl_shape(hdl_wire_later(h, "wants", z.nbank * z.nsched * z.nsrc), "NBANK",
                           "NSCHED", "NSRC");
     if (z.overrides)
-        operands(h, &z, &q, &c, wants, row);
+        operands(h, &z, conflicts_only && z.nsched * z.nsrc == 1, &q, &c, wants, row);
     else
         entering(h, &z, &q, &c, wants, row);
     choose(h, &z, conflicts_only, &q, wants, row, win);
