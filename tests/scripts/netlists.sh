@@ -17,10 +17,10 @@ run() {
     expect 0 "$where: $*" "$program" report "$@" $libraries --prove --lockstep 3000 --json "$dir/report.json" || return
     "$json" "$dir/report.json" equivalence/modules equivalence/proven lockstep/energy_pj_a_cycle \
         lockstep/energy_pj_a_cycle_opensta | sed "s|^|$where $*	|" >>"$dir/table.txt"
-    # OpenSTA has none where the clock has gates of latches, and takes the inputs of a multiplier's gates as independent
+    # OpenSTA has none where the clock has gates of latches. It takes the inputs of gates as independent: too many changes, by far in a multiplier.
     case $* in *addr_separator*) return ;; esac
     "$json" "$dir/report.json" lockstep/energy_pj_a_cycle lockstep/energy_pj_a_cycle_opensta |
-        awk '{ exit !($2 == 0 || ($1 < 1.3 * $2 && $2 < 1.3 * $1)) }' && pass || fail "$where: $*: energy is not that of OpenSTA"
+        awk '{ exit !($2 == 0 || ($1 < 1.15 * $2 && $2 < 1.5 * $1)) }' && pass || fail "$where: $*: energy is not that of OpenSTA"
 }
 blocks='tiny:rr_arbiter tiny:ocu tiny:ocu_allocator tiny:bank_arbiter tiny:steal_arbiter tiny:crossbar tiny:dispatcher
     tiny:warp_scheduler tiny:regfile tiny_ccu:ccu tiny_ccu:ccu_allocator
