@@ -1,25 +1,37 @@
 /* Blocks of warps that run, wait at barriers and end; drained soon or late; stretches without
  * launches until no warp is left and the level changes (the first one before any launch: with all
  * regions nobody would wait for one), without ends so that all wait, of ends that are drained all
- * at once, and of nothing. */
+ * at once, and of nothing. From reset, and now and then, the SM is filled: all warps are listed
+ * before one gets a region, of all there are or of a single one; whoever has one ends at once. */
 #include "cmodel/cars/warp_status.h"
 #include "base/mem.h"
 #include "tb/legal.h"
 
-enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, PENT, KINDS, EMPTYING = KINDS };
+enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, PENT, FULL, KINDS, EMPTYING = KINDS };
 
 struct state {
     struct phase phase;
     struct warp_status_config c;
     uint64_t drained;
     bool emptying; /* until the level has changed */
+    bool fills;    /* and then the SM is filled */
+    enum { NOT, LIST, GIVE, WAIT, END } filling;
+    unsigned patience, regions; /* cycles for what is under way; of the level */
 };
+
+static void fill(struct state *s)
+{
+    s->filling = LIST;
+    s->fills = false;
+    s->patience = s->c.warps + 8;
+}
 
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
     s->c = warp_status_config(e->params);
-    s->emptying = true;
+    s->regions = s->c.regions;
+    fill(s);
     return s;
 }
 
@@ -43,6 +55,55 @@ static uint64_t told(struct rng *r, const struct warp_status *m, unsigned rate)
     return some;
 }
 
+static void next_of_filling(struct state *s)
+{
+    s->patience = 2 * s->c.warps + 8;
+    switch (s->filling) {
+    case LIST:
+        s->filling = GIVE;
+        break;
+    case GIVE:
+        s->filling = s->regions == 1 ? WAIT : END;
+        break;
+    case WAIT:
+        s->filling = END;
+        s->patience = 8 * s->c.warps + 32;
+        break;
+    default:
+        s->filling = NOT;
+        s->emptying = true;
+    }
+}
+
+/* Where a level has one region, the first and the last warp of a pool are a block, and the first
+ * waits at its barrier for the last. */
+static void drive_full(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct warp_status_at *at = warp_status_at(e->ports);
+    const struct warp_status *m = warp_status_of(e->state);
+    unsigned n = s->c.warps, own = n / s->c.pools, next = 0;
+    uint64_t all = UINT64_MAX >> (64 - n), may = m->holder & ~m->waiting & ~m->ending;
+    while (next + 1 < n && m->live >> next & 1)
+        next++;
+    bool ends = next % own == 0 || next % own == own - 1;
+    port_put_all(&at->level_valid, in, 0);
+    port_put_all(&at->level_regions, in, s->regions);
+    port_put_all(&at->launch_valid, in, s->filling == LIST);
+    port_put_all(&at->launch_wid, in, next);
+    port_put_all(&at->launch_tb, in, ends ? 0 : s->c.blocks - 1);
+    port_put_all(&at->launch_need, in, 0);
+    port_put_all(&at->region_ready, in, s->filling != LIST);
+    port_put_all(&at->swap_ready, in, 1);
+    port_put_all(&at->ends, in, s->filling == END ? may : 0);
+    port_put_all(&at->arrives, in, s->filling == WAIT && s->patience % 4 == 0 ? may : 0);
+    /* those that end together have drained together */
+    bool waits = s->filling == END && s->patience % 4;
+    port_put_all(&at->drained, in, waits ? 0 : all);
+    bool over = s->filling == LIST ? m->live == all : s->filling == END ? !m->live : false;
+    if (over || s->patience-- == 0)
+        next_of_filling(s);
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct warp_status_at *at = warp_status_at(e->ports);
@@ -51,17 +112,27 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     } rates[] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
                  [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
                  [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6},
-                 [PENT] = {8, 1, 8, 8, 0, 0},     [EMPTYING] = {0, 0, 8, 8, 7, 8}};
+                 [PENT] = {8, 1, 8, 8, 0, 0},     [FULL] = {4, 4, 2, 6, 5, 1},
+                 [EMPTYING] = {0, 0, 8, 8, 7, 8}};
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct warp_status *m = warp_status_of(e->state);
     const struct warp_status_config *c = &s->c;
-    if (phase_step(&s->phase, r, KINDS) && s->phase.kind == LEVELS)
-        s->emptying = true;
+    if (s->filling) {
+        drive_full(s, e, in);
+        return;
+    }
+    if (phase_step(&s->phase, r, KINDS)) {
+        s->fills = s->phase.kind == FULL;
+        s->emptying |= s->phase.kind == LEVELS || s->fills;
+        s->regions = stim_chance(r, 3) ? 1 : c->regions;
+    }
     unsigned k = s->emptying ? EMPTYING : s->phase.kind;
     port_put_all(&at->level_valid, in, stim_chance(r, rates[k].level) && stim_chance(r, 2));
     port_put_all(&at->level_regions, in,
-                 stim_chance(r, 2) ? c->regions - 1 : 1 + rng_below(r, c->regions));
+                 s->fills            ? s->regions
+                 : stim_chance(r, 2) ? c->regions - 1
+                                     : 1 + rng_below(r, c->regions));
     port_put_all(&at->launch_valid, in, stim_chance(r, rates[k].launch));
     port_put_all(&at->launch_wid, in, rng_below(r, c->warps));
     port_put_all(&at->launch_tb, in, rng_below(r, c->blocks));
@@ -82,14 +153,21 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     const struct warp_status_at *at = warp_status_at(e->ports);
-    if (port_u32(&at->level_valid, in) && port_u32(&at->level_ready, out))
-        ((struct state *)self)->emptying = false;
+    struct state *s = self;
+    if (!port_u32(&at->level_valid, in) || !port_u32(&at->level_ready, out))
+        return;
+    s->emptying = false;
+    if (s->fills)
+        fill(s);
 }
 
 static void reset(void *self, struct stim_env *e)
 {
+    struct state *s = self;
     (void)e;
-    ((struct state *)self)->emptying = true;
+    s->emptying = false;
+    s->regions = s->c.regions;
+    fill(s);
 }
 
 const struct stimulus stim_warp_status = {create, free, drive, observe, reset};
