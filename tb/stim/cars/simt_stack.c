@@ -13,8 +13,15 @@ struct state {
     struct phase phase;
     unsigned busy[SIMT_WARPS]; /* cycles of frame_ctl's work to come */
     unsigned pcw, slow;
-    unsigned full; /* FULL: the warp that calls */
+    unsigned full, patience; /* FULL: the warp that calls; cycles that it may take to get there */
 };
+
+/* Cycles of FULL for a stack of any depth: each call holds its warp for one, some return. */
+static unsigned patience_of(const struct simt_stack *m)
+{
+    enum { EACH = 6, MOST = 8192 };
+    return EACH * m->depth < MOST ? EACH * m->depth : MOST;
+}
 
 static void *create(struct stim_env *e)
 {
@@ -65,15 +72,17 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
     unsigned wid = draw_warp(s, e, m), op = draw_op(s, r), pcw = s->pcw;
     uint32_t pc = 0, lanes = 0, meet = (uint32_t)stim_bits(r, pcw, 4);
     bool brims = false; /* there is room for one entry more */
+    bool back = false;  /* to where the ways meet, before there are calls above */
     if (wid < m->nw && m->warp[wid].live) {
         const struct simt_entry *top = &m->warp[wid].entry[m->warp[wid].n - 1];
         pc = top->pc;
         lanes = top->lanes;
         brims = s->phase.kind == FULL && m->warp[wid].n + 1 == m->depth;
-        if (top->kind == SIMT_PATH && stim_chance(r, 3))
+        back = s->phase.kind == FULL && !brims && top->kind == SIMT_PATH && stim_chance(r, 7);
+        if (top->kind == SIMT_PATH && (back || stim_chance(r, 3)))
             meet = top->reconv;
     }
-    if (brims && stim_chance(r, 4))
+    if ((brims && stim_chance(r, 4)) || back)
         op = SIMT_BRANCH;
     bool near = s->phase.kind != WILD;
     port_put_all(&at->op_valid, in, stim_chance(r, 7));
@@ -81,15 +90,17 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
     port_put_all(&at->op, in, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
     unsigned share = 1 + rng_below(r, 8);
     uint32_t mask = (uint32_t)stim_bits(r, e->z.lanes, share);
-    /* all lanes together, but for the last entry */
-    bool together = s->phase.kind == FULL && !brims;
+    /* all lanes together, but for the last entry and a branch now and then */
+    bool parts = brims || (op == SIMT_BRANCH && stim_chance(r, 1));
+    bool together = s->phase.kind == FULL && !parts;
     if (s->phase.kind == FULL)
-        mask = brims ? lanes & -lanes : lanes;
+        mask = back ? 0 : together ? lanes : lanes & -lanes;
     port_put_all(&at->op_mask, in, stim_chance(r, 1) && !together ? mask : mask & lanes);
     port_put_all(&at->op_next, in,
-                 stim_chance(r, 3) ? nearly(r, pcw, meet)
-                 : near            ? pc + 1
-                                   : stim_bits(r, pcw, 4));
+                 back                ? meet
+                 : stim_chance(r, 3) ? nearly(r, pcw, meet)
+                 : near              ? pc + 1
+                                     : stim_bits(r, pcw, 4));
     port_put_all(&at->op_target, in,
                  stim_chance(r, 1) ? nearly(r, pcw, meet) : stim_bits(r, pcw, 4));
     port_put_all(&at->op_reconv, in, meet);
@@ -111,17 +122,22 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct simt_stack *m = simt_stack_of(e->state);
-    if (phase_step(&s->phase, r, KINDS)) {
+    if (s->patience) {
+        s->patience--;
+    } else if (phase_step(&s->phase, r, KINDS)) {
         s->slow = rng_below(r, 9);
         s->full = rng_below(r, m->nw);
+        s->patience = s->phase.kind == FULL ? patience_of(m) : 0;
     }
     port_put_all(&at->launch_valid, in, stim_chance(r, 3));
     port_put_all(&at->launch_wid, in, stim_bits(r, e->z.widw, 4));
     port_put_all(&at->launch_mask, in, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));
     port_put_all(&at->launch_pc, in, stim_bits(r, s->pcw, 4));
     drive_op(s, e, in, m);
-    port_put_all(&at->kill_valid, in, rng_below(r, 64) == 0);
-    port_put_all(&at->kill_wid, in, draw_warp(s, e, m));
+    unsigned killed = draw_warp(s, e, m);
+    bool spared = s->patience && killed == s->full && rng_below(r, 64);
+    port_put_all(&at->kill_valid, in, rng_below(r, 64) == 0 && !spared);
+    port_put_all(&at->kill_wid, in, killed);
     for (unsigned w = 0; w < m->nw; w++) {
         s->busy[w] -= s->busy[w] != 0;
         port_put(&at->frame_hold, in, w, s->busy[w] != 0);
@@ -135,12 +151,16 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     struct state *s = self;
     if (port_u32(&at->release_valid, out) && port_u32(&at->release_ready, in))
         s->busy[port_u32(&at->release_wid, out)] = 1 + rng_below(&e->rng, 12);
+    if (port_flag(&at->overflow, out))
+        s->patience = 0;
 }
 
 static void reset(void *self, struct stim_env *e)
 {
+    struct state *s = self;
     (void)e;
-    memset(((struct state *)self)->busy, 0, sizeof((struct state *)self)->busy);
+    memset(s->busy, 0, sizeof s->busy);
+    s->patience = 0;
 }
 
 const struct stimulus stim_simt_stack = {create, free, drive, observe, reset};
