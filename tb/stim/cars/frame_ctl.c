@@ -17,6 +17,7 @@ struct state {
     bool fills;             /* the frames of one warp go to memory until its record there is full */
     unsigned one, patience; /* the warp; cycles for which that may take, beyond the phase's end */
     bool large;             /* stacks of several places, and warps without one */
+    bool alone;             /* all places are for the stack of that one warp */
     unsigned taken[WORLD_WARPS], places[WORLD_WARPS]; /* of the warp's stack: the first, how many */
 };
 
@@ -61,12 +62,32 @@ static void new_phase(struct state *s, struct stim_env *e)
     if (s->fills)
         s->ready = s->answer = s->done = 8;
     s->patience = 0;
+    s->alone = !s->fills && rng_below(r, 12) == 0;
+    if (s->alone) {
+        s->one = rng_below(r, s->w->c.nw);
+        s->patience = 300 + 2 * s->w->c.nw;
+        s->call = s->ret = 4;
+        s->ready = s->answer = s->done = 7;
+    }
     if (s->fills && rng_below(r, 24) == 0) {
         for (unsigned i = 0; i < s->w->c.nw; i++)
             s->one = s->w->warp[i].s > s->w->warp[s->one].s ? i : s->one;
         unsigned most = params_u(e->params, "frame.lifo_max");
         s->patience = 3 * (most < MOST_RECORD ? most : MOST_RECORD);
     }
+}
+
+/* 1..most, now and then a power of two or what is next to it: pointers and reserves of which one
+ * bit is set must not be taken for none. */
+static unsigned draw_size(const struct state *s, struct rng *r, unsigned most)
+{
+    unsigned any = 1 + rng_below(r, most), bits = clog2(most + 1);
+    if (!stim_chance(r, s->alone ? 5 : 1))
+        return any;
+    unsigned down = rng_below(r, bits), other = rng_below(r, bits);
+    unsigned near = 1u << (bits - 1 - (down < other ? down : other));
+    near += stim_chance(r, 4) ? rng_below(r, 3) - 1 : 0;
+    return near >= 1 && near <= most ? near : any;
 }
 
 /* The first of `n` places in which no stack lies but that of warp `but`; all if there are none.
@@ -94,6 +115,11 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     const struct world_warp *v = &s->w->warp[wid];
     bool soon = s->large || s->places[wid] != 1;
     bool begins = !v->has || (rng_below(r, soon ? 20 : 200) == 0 && !v->drains);
+    unsigned wide = (params_u(e->params, "frame.scap") + s->part - 1) / s->part;
+    wide = wide < c->nw + 1 ? wide : c->nw + 1;
+    if (s->alone && v->has && !v->drains)
+        begins =
+            wid != s->one ? s->places[wid] != 0 : s->places[wid] < wide || rng_below(r, 100) == 0;
     bool moves = v->has && !begins && rng_below(r, 200) < s->move;
     if (held || (!begins && !moves))
         return;
@@ -101,6 +127,8 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
              scap = params_u(e->params, "frame.scap");
     if (!moves && s->large)
         n = stim_chance(r, 4) ? 0 : 1 + rng_below(r, all);
+    if (!moves && s->alone)
+        n = wid == s->one ? wide : 0;
     unsigned place = empty_places(s, n, c->nw);
     if (place == all && !moves)
         place = empty_places(s, n, wid);
@@ -109,7 +137,7 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     if (place == all)
         n = place = 0;
     unsigned room = n * s->part, most = scap < room ? scap : room;
-    uint32_t size = moves ? v->s : n && rng_below(r, 8) ? 1 + rng_below(r, most) : 0;
+    uint32_t size = moves ? v->s : n && rng_below(r, 8) ? draw_size(s, r, most) : 0;
     if (!moves && stim_chance(r, 3))
         size = most;
     uint32_t k = moves ? v->k : rng_below(r, stim_chance(r, 4) ? 32 : 512);
@@ -123,6 +151,16 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     port_put_all(&at->region_s, in, size);
     s->taken[wid] = place;
     s->places[wid] = n;
+}
+
+/* Whose region is next where one warp has all: that of one that still has places, or its own. */
+static unsigned in_the_way(const struct state *s, uint64_t hold)
+{
+    for (unsigned i = 0; i < s->w->c.nw; i++)
+        if (i != s->one && (s->places[i] || !s->w->warp[i].has) && !(hold >> i & 1) &&
+            !s->w->warp[i].drains)
+            return i;
+    return s->one;
 }
 
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid)
@@ -141,12 +179,13 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
         op = reserve > 1 && stim_chance(r, 4) ? FRAME_PUSH : FRAME_CALL;
     if (v->asks)
         op = FRAME_CALL;
-    uint32_t need = v->asks ? v->asks : s->fills ? v->s : 1 + rng_below(r, v->s ? v->s : 1);
+    uint32_t need = v->asks ? v->asks : s->fills ? v->s : draw_size(s, r, v->s ? v->s : 1);
     unsigned scap = params_u(e->params, "frame.scap");
     if (s->wrong && !v->asks && v->s < scap && rng_below(r, 8) == 0)
         need = v->s + 1 + rng_below(r, scap - v->s); /* more than there is */
     unsigned first = c->rename.r0cs;
-    unsigned reg = first + (reserve < 2 ? 0 : s->fills ? reserve - 2 : rng_below(r, reserve - 1));
+    bool whole = s->fills || (s->alone && stim_chance(r, 4)); /* the frame as long as it may be */
+    unsigned reg = first + (reserve < 2 ? 0 : whole ? reserve - 2 : rng_below(r, reserve - 1));
     if (s->wrong && rng_below(r, 8) == 0)
         reg = stim_chance(r, 4)   ? first + reserve
               : stim_chance(r, 4) ? rng_below(r, first + 1)
@@ -196,7 +235,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     uint64_t hold = port_all(&at->hold, out);
     if (port_u32(&at->slot_wr_valid, out))
         hold |= 1ull << port_u32(&at->slot_wr_wid, out);
-    unsigned to = rng_below(r, c->nw), wid = s->fills ? s->one : rng_below(r, c->nw);
+    bool one = s->fills || (s->alone && stim_chance(r, 7));
+    unsigned to = rng_below(r, c->nw), wid = one ? s->one : rng_below(r, c->nw);
+    if (s->alone)
+        to = in_the_way(s, hold);
     drive_surroundings(s, e, in);
     if (!s->fills)
         drive_region(s, e, in, to, hold >> to & 1);
@@ -204,7 +246,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     drive_op(s, e, in, wid);
     if (given && frame_world_asked(e->ports, in) == to)
         port_put_all(&at->op_valid, in, 0);
-    unsigned gone = rng_below(r, c->nw);
+    unsigned gone = s->alone && stim_chance(r, 4) ? s->one : rng_below(r, c->nw);
     bool wrong = s->wrong && rng_below(r, 16) == 0;
     bool over = s->w->warp[gone].depth || wrong;
     bool calls = port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL &&
