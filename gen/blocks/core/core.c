@@ -504,6 +504,17 @@ static void region_properties(const struct core *c)
     sig was = hdl_delay_zero(h, "f_given", hdl_or(given, swaps), "a warp got a region");
     sig wid = hdl_reg(h, "f_given_wid", r->warpw, NULL, "which");
     hdl_next(wid, hdl_mux(swaps, c->io.swap_in, to));
+    sig slot = hdl_inside(status, 0, "region_slot"), freed = hdl_inside(status, 0, "swap_slot");
+    sig number = hdl_reg(h, "f_given_slot", hdl_bits_of(slot), NULL, "its number");
+    hdl_next(number, hdl_mux(swaps, freed, slot));
+    sig again = hdl_inside(status, 0, "region_restore");
+    sig back = hdl_inside(status, 0, "swap_restore");
+    sig move = hdl_reg(h, "f_given_move", 1, NULL, "the warp comes back");
+    hdl_next(move, hdl_mux(swaps, back, again));
+    sig base = hdl_wire(h, "f_given_base", hdl_mul(hdl_fit(number, c->z.physw), r->size));
+    sig taken = hdl_inside(status, 0, "region_ready");
+    hdl_rule(h, "CO-L2", "A swap goes first: no other region is given with it.");
+    hdl_assert(h, "CO-L2", hdl_none(hdl_and(swaps, given, taken)));
     for (unsigned u = 0; u < c->n; u++) {
         struct hdl_inst *rf = c->rf[u];
         sig mine =
@@ -513,14 +524,21 @@ static void region_properties(const struct core *c)
         hdl_assert(h, "CO-L2",
                    hdl_and(hdl_eq(valid, hdl_and(was, mine)),
                            implies(valid, hdl_eq(who, hdl_low(wid, widw)))));
+        sig first = hdl_inside(rf, 0, "region_base"), moves = hdl_inside(rf, 0, "region_move");
+        hdl_rule(h, "CO-L2", "Where it lies, and whether the warp comes back to it.");
+        hdl_assert(h, "CO-L2", implies(valid, hdl_and(hdl_eq(first, base), hdl_eq(moves, move))));
         sig told = hdl_inside(rf, 0, "warp_ready");
         hdl_rule(h, "CO-G2", "Who has no region is not ready.");
         hdl_assert(h, "CO-G2", hdl_none(hdl_and(told, hdl_not(hdl_item(c->io.holders, u, nw)))));
         sig ends = hdl_item(hdl_inside(status, 0, "ends"), u, nw);
         sig over = hdl_gate(hdl_bit(c->io.ended_valid, u),
                             hdl_decode(hdl_item(c->io.ended_wid, u, widw), nw));
-        hdl_rule(h, "CO-E1", "Whose last lane is gone ends.");
-        hdl_assert(h, "CO-E1", hdl_none(hdl_and(over, hdl_not(ends))));
+        sig full = hdl_gate(hdl_bit(c->io.overflow, u),
+                            hdl_decode(hdl_item(c->io.overflow_wid, u, widw), nw));
+        sig killed = hdl_gate(hdl_bit(c->io.kill_valid, u),
+                              hdl_decode(hdl_item(c->io.kill_wid, u, widw), nw));
+        hdl_rule(h, "CO-E1", "Whose last lane is gone ends, with an overflow or a kill as well.");
+        hdl_assert(h, "CO-E1", hdl_eq(ends, hdl_or(over, full, killed)));
         sig drained = hdl_item(hdl_inside(status, 0, "drained"), u, nw);
         sig held = hdl_item(c->hold, u, nw);
         hdl_rule(h, "CO-E2", "Nobody is drained whose frames move.");
