@@ -2,10 +2,12 @@
  * hardly one frame; regions that are given anew and moved; surroundings that are quick or slow. Now
  * and then a push beyond the reserve and a release without a frame. */
 #include "base/mem.h"
+#include "cmodel/util.h"
 #include "tb/stim/cars/frame_world.h"
 #include <stdlib.h>
 
 enum { MOST_RECORD = 4096 }; /* registers: a larger record is not filled */
+enum { WIDE = 800 };         /* cycles */
 
 struct state {
     struct frame_world *w;
@@ -17,7 +19,8 @@ struct state {
     bool fills;             /* the frames of one warp go to memory until its record there is full */
     unsigned one, patience; /* the warp; cycles for which that may take, beyond the phase's end */
     bool large;             /* stacks of several places, and warps without one */
-    bool alone;             /* all places are for the stack of that one warp */
+    bool wide;              /* but for `one`, whose stack is as large as can be */
+    bool powers;            /* sizes next to powers of two: a test for zero must see each bit */
     unsigned taken[WORLD_WARPS], places[WORLD_WARPS]; /* of the warp's stack: the first, how many */
 };
 
@@ -57,37 +60,37 @@ static void new_phase(struct state *s, struct stim_env *e)
     s->wrong = stim_chance(r, 2);
     s->fills = stim_chance(r, 1);
     s->large = stim_chance(r, 2);
+    s->powers = stim_chance(r, 3);
     if (s->fills && stim_chance(r, 4))
         s->one = rng_below(r, s->w->c.nw);
     if (s->fills)
         s->ready = s->answer = s->done = 8;
     s->patience = 0;
-    s->alone = !s->fills && rng_below(r, 12) == 0;
-    if (s->alone) {
-        s->one = rng_below(r, s->w->c.nw);
-        s->patience = 300 + 2 * s->w->c.nw;
-        s->call = s->ret = 4;
-        s->ready = s->answer = s->done = 7;
-    }
     if (s->fills && rng_below(r, 24) == 0) {
         for (unsigned i = 0; i < s->w->c.nw; i++)
             s->one = s->w->warp[i].s > s->w->warp[s->one].s ? i : s->one;
         unsigned most = params_u(e->params, "frame.lifo_max");
         s->patience = 3 * (most < MOST_RECORD ? most : MOST_RECORD);
     }
+    s->wide = !s->fills && rng_below(r, 24) == 0;
+    if (s->wide) {
+        s->large = s->powers = true;
+        s->one = rng_below(r, s->w->c.nw);
+        s->deep = 2 + rng_below(r, 4);
+        s->call = s->ret = 2;
+        s->ready = s->answer = s->done = 8;
+        s->patience = WIDE;
+    }
 }
 
-/* 1..most, now and then a power of two or what is next to it: pointers and reserves of which one
- * bit is set must not be taken for none. */
+/* A number of 1..most; with `powers` often one at a power of two, mostly the largest. */
 static unsigned draw_size(const struct state *s, struct rng *r, unsigned most)
 {
-    unsigned any = 1 + rng_below(r, most), bits = clog2(most + 1);
-    if (!stim_chance(r, s->alone ? 5 : 1))
-        return any;
-    unsigned down = rng_below(r, bits), other = rng_below(r, bits);
-    unsigned near = 1u << (bits - 1 - (down < other ? down : other));
-    near += stim_chance(r, 4) ? rng_below(r, 3) - 1 : 0;
-    return near >= 1 && near <= most ? near : any;
+    if (!s->powers || most < 2 || stim_chance(r, 2))
+        return 1 + rng_below(r, most);
+    unsigned bits = clog2(most + 1);
+    unsigned size = (1u << (stim_chance(r, 5) ? bits - 1 : rng_below(r, bits))) + rng_below(r, 3);
+    return size < 2 ? 1 : size - 1 > most ? most : size - 1;
 }
 
 /* The first of `n` places in which no stack lies but that of warp `but`; all if there are none.
@@ -107,38 +110,44 @@ static unsigned empty_places(const struct state *s, unsigned n, unsigned but)
     return all;
 }
 
+/* How many hold a stack of that size, if so many can. */
+static unsigned places_of(const struct state *s, unsigned size)
+{
+    unsigned all = s->w->c.nw + 1, n = 0;
+    while (n < all && n * s->part < size)
+        n++;
+    return n;
+}
+
 static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid, bool held)
 {
     const struct frame_ctl_at *at = frame_ctl_at(e->ports);
     const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
     const struct world_warp *v = &s->w->warp[wid];
-    bool soon = s->large || s->places[wid] != 1;
-    bool begins = !v->has || (rng_below(r, soon ? 20 : 200) == 0 && !v->drains);
-    unsigned wide = (params_u(e->params, "frame.scap") + s->part - 1) / s->part;
-    wide = wide < c->nw + 1 ? wide : c->nw + 1;
-    if (s->alone && v->has && !v->drains)
-        begins =
-            wid != s->one ? s->places[wid] != 0 : s->places[wid] < wide || rng_below(r, 100) == 0;
+    unsigned all = c->nw + 1, scap = params_u(e->params, "frame.scap");
+    unsigned n = wid == s->one ? places_of(s, scap) : 0;
+    bool other = s->wide && s->places[wid] != n;
+    bool soon = !s->wide && (s->large || s->places[wid] != 1);
+    unsigned rarely = other ? 2 : soon ? 20 : 200;
+    bool begins = !v->has || (rng_below(r, rarely) == 0 && !v->drains);
     bool moves = v->has && !begins && rng_below(r, 200) < s->move;
     if (held || (!begins && !moves))
         return;
-    unsigned all = c->nw + 1, n = moves ? s->places[wid] : 1,
-             scap = params_u(e->params, "frame.scap");
-    if (!moves && s->large)
-        n = stim_chance(r, 4) ? 0 : 1 + rng_below(r, all);
-    if (!moves && s->alone)
-        n = wid == s->one ? wide : 0;
+    if (moves)
+        n = s->places[wid];
+    else if (!s->wide)
+        n = !s->large ? 1 : stim_chance(r, 4) ? 0 : 1 + rng_below(r, all);
     unsigned place = empty_places(s, n, c->nw);
     if (place == all && !moves)
         place = empty_places(s, n, wid);
-    if (place == all && moves)
+    if (place == all && (moves || (s->wide && v->has)))
         return;
     if (place == all)
         n = place = 0;
     unsigned room = n * s->part, most = scap < room ? scap : room;
     uint32_t size = moves ? v->s : n && rng_below(r, 8) ? draw_size(s, r, most) : 0;
-    if (!moves && stim_chance(r, 3))
+    if (!moves && (s->wide || stim_chance(r, 3)))
         size = most;
     uint32_t k = moves ? v->k : rng_below(r, stim_chance(r, 4) ? 32 : 512);
     uint32_t stack = place * s->part + rng_below(r, room - size + 1);
@@ -153,16 +162,6 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     s->places[wid] = n;
 }
 
-/* Whose region is next where one warp has all: that of one that still has places, or its own. */
-static unsigned in_the_way(const struct state *s, uint64_t hold)
-{
-    for (unsigned i = 0; i < s->w->c.nw; i++)
-        if (i != s->one && (s->places[i] || !s->w->warp[i].has) && !(hold >> i & 1) &&
-            !s->w->warp[i].drains)
-            return i;
-    return s->one;
-}
-
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid)
 {
     const struct frame_ctl_at *at = frame_ctl_at(e->ports);
@@ -172,6 +171,8 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     if (!v->has)
         return;
     unsigned op = rng_below(r, 8) < s->call ? FRAME_CALL : rng_below(r, 5);
+    if (s->wide && op != FRAME_CALL && stim_chance(r, 4))
+        op = FRAME_PUSH;
     if (op == FRAME_CALL && (v->s == 0 || v->depth >= s->deep || v->depth + 1 >= WORLD_FRAMES))
         op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
     uint32_t reserve = v->depth ? v->need[v->depth - 1] : 0;
@@ -184,8 +185,10 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     if (s->wrong && !v->asks && v->s < scap && rng_below(r, 8) == 0)
         need = v->s + 1 + rng_below(r, scap - v->s); /* more than there is */
     unsigned first = c->rename.r0cs;
-    bool whole = s->fills || (s->alone && stim_chance(r, 4)); /* the frame as long as it may be */
-    unsigned reg = first + (reserve < 2 ? 0 : whole ? reserve - 2 : rng_below(r, reserve - 1));
+    unsigned len = reserve < 2 ? 1 : s->fills ? reserve - 1 : draw_size(s, r, reserve - 1);
+    if (s->wide && reserve > 4 && stim_chance(r, 4)) /* where the next frame begins */
+        len = reserve - 1 - rng_below(r, 4);
+    unsigned reg = first + len - 1;
     if (s->wrong && rng_below(r, 8) == 0)
         reg = stim_chance(r, 4)   ? first + reserve
               : stim_chance(r, 4) ? rng_below(r, first + 1)
@@ -235,10 +238,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     uint64_t hold = port_all(&at->hold, out);
     if (port_u32(&at->slot_wr_valid, out))
         hold |= 1ull << port_u32(&at->slot_wr_wid, out);
-    bool one = s->fills || (s->alone && stim_chance(r, 7));
-    unsigned to = rng_below(r, c->nw), wid = one ? s->one : rng_below(r, c->nw);
-    if (s->alone)
-        to = in_the_way(s, hold);
+    unsigned to = rng_below(r, c->nw), wid = s->fills || s->wide ? s->one : rng_below(r, c->nw);
     drive_surroundings(s, e, in);
     if (!s->fills)
         drive_region(s, e, in, to, hold >> to & 1);
@@ -246,7 +246,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     drive_op(s, e, in, wid);
     if (given && frame_world_asked(e->ports, in) == to)
         port_put_all(&at->op_valid, in, 0);
-    unsigned gone = s->alone && stim_chance(r, 4) ? s->one : rng_below(r, c->nw);
+    unsigned gone = s->wide ? s->one : rng_below(r, c->nw);
     bool wrong = s->wrong && rng_below(r, 16) == 0;
     bool over = s->w->warp[gone].depth || wrong;
     bool calls = port_u32(&at->op_valid, in) && port_u32(&at->op, in) == FRAME_CALL &&
