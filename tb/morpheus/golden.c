@@ -44,6 +44,7 @@ struct surroundings_config morpheus_surroundings(const struct params *p)
     c.l1_shape.registers = params_u(p, "morpheus.l1_assoc");
     c.carry = params_u(p, "bloom_predictor.carry") != 0;
     c.epoch = params_u(p, "ext_llc.epoch");
+    c.most_flying = RANDOM_FLYING;
     c.evict_late = params_is(p, "ext_llc.evict", "late");
     c.joint = params_is(p, "query_unit.exchange", "joint");
     c.shared_input = params_u(p, "ext_llc.shared_input") != 0;

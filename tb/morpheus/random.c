@@ -13,6 +13,10 @@ enum {
     HOLD = 96,        /* cycles in which memory answers nothing */
     DEAD = 2400,      /* cycles for which a port is dead, at most: less than surroundings wait */
     SELDOM = 32768,   /* cycles from one such port to the next, in the mean */
+    FLYING = 256,     /* requests without an answer, at most, but for DEEP */
+    DEEP_FIRST = 6000,
+    DEEP_AGAIN = 40000, /* cycles until DEEP is due, which short runs do without */
+    DEEP_HOLD = 1200,   /* cycles in which memory then answers nothing */
 };
 
 /* What the cores do in a phase. */
@@ -21,6 +25,8 @@ enum kind {
     LONE,  /* a request when nothing is under way, half of them with a new division just behind,
             * before which the answer may wait */
     PILED, /* blocks of one set are read, memory holds its answers back for a while */
+    DEEP,  /* behind a new division blocks of all sets are read, and memory holds back more of them
+            * than a window may have */
 };
 
 struct morpheus_random {
@@ -48,9 +54,12 @@ struct morpheus_random {
     unsigned loads;      /* divisions seen */
     unsigned modes;      /* configurations asked for */
     bool stop, closed;
-    struct rng deaths; /* of its own: what else happens does not depend on it */
-    unsigned dead;     /* the port */
-    uint64_t until;    /* before this cycle */
+    uint64_t next_deep; /* cycle, UINT64_MAX: never */
+    unsigned deep;      /* not 0: with this many divisions loaded it begins */
+    bool full;          /* as many requests are under way as may be */
+    struct rng deaths;  /* of its own: what else happens does not depend on it */
+    unsigned dead;      /* the port */
+    uint64_t until;     /* before this cycle */
 };
 
 struct morpheus_random *morpheus_random_create(const struct params *p, uint64_t seed,
@@ -66,6 +75,8 @@ struct morpheus_random *morpheus_random_create(const struct params *p, uint64_t 
     rng_seed(&r->rng, seed);
     r->region = (uint32_t)rng_next(&r->rng);
     rng_seed(&r->deaths, mix64(seed));
+    bool can = !stream && 1u << params_u(p, "morpheus.origin_bits") > RANDOM_FLYING;
+    r->next_deep = can ? DEEP_FIRST : UINT64_MAX;
     return r;
 }
 
@@ -180,11 +191,30 @@ static void pile(struct morpheus_random *r, const struct surroundings *s)
     r->rests[STALL_DRAM_RSP] = r->cycle < r->hold;
 }
 
+/* A division of empty filters is asked for; as it is loaded DEEP begins. */
+static void dive(struct morpheus_random *r, const struct surroundings *s)
+{
+    if (r->deep && surroundings_loads(s) == r->deep) {
+        r->deep = 0;
+        r->kind = DEEP;
+        special_phase(r);
+        r->writes = r->partial = r->atomics = 0;
+        r->left = DEEP_HOLD;
+        r->hold = r->cycle + DEEP_HOLD;
+    } else if (r->cycle >= r->next_deep && !surroundings_configures(s)) {
+        r->next_deep += DEEP_AGAIN;
+        r->deep = surroundings_loads(s) + 1;
+        divide_at(r, r->cycle);
+    }
+}
+
 void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings *s)
 {
     r->cycle++;
     if (!r->left--)
         new_phase(r, s);
+    dive(r, s);
+    r->full = r->kind != DEEP && surroundings_flying(s) >= FLYING;
     r->limit[0] = surroundings_classes(s)->threshold_rf;
     r->limit[1] = surroundings_classes(s)->threshold;
     for (unsigned i = 0; i < STALL_WORK; i++)
@@ -193,6 +223,8 @@ void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings 
         pile(r, s);
     if (r->kind == LONE)
         r->rests[STALL_RSP] = r->cycle < r->hold;
+    if (r->kind == DEEP)
+        r->rests[STALL_DRAM_RSP] = r->cycle < r->hold;
     if (rng_below(&r->deaths, SELDOM) == 0) {
         r->dead = rng_below(&r->deaths, STALL_WORK);
         r->until = r->cycle + rng_below(&r->deaths, DEAD);
@@ -237,7 +269,9 @@ static void made_up(struct morpheus_random *r, struct core_request *q)
     q->blk = r->block[rng_below(&r->rng, r->nblocks)];
     if (r->kind == PILED) /* the same set, and any of its blocks */
         q->blk = addr_unhash(r->hash, rng_below(&r->rng, r->span));
-    if (rng_below(&r->rng, 16) == 0) /* the first block of a side, or what is just below */
+    if (r->kind == DEEP)
+        q->blk = addr_unhash(rng_below(&r->rng, r->limit[1]), rng_below(&r->rng, 2048));
+    else if (rng_below(&r->rng, 16) == 0) /* the first block of a side, or what is just below */
         q->blk = addr_unhash((r->limit[kind % 4 == 0] - (kind >> 2 & 1)) & 0xffff, 0);
     if (r->burst && rng_below(&r->rng, 100)) {
         q->blk = r->two[kind & 1];
@@ -267,7 +301,7 @@ static bool comes_alone(struct morpheus_random *r)
 static bool request(void *self, struct core_request *q)
 {
     struct morpheus_random *r = self;
-    if (r->stop || !r->modes || rng_below(&r->rng, 256) >= r->rate)
+    if (r->stop || !r->modes || r->full || rng_below(&r->rng, 256) >= r->rate)
         return false;
     if (r->kind == LONE && !comes_alone(r))
         return false;
@@ -318,6 +352,11 @@ static struct division draw_division(struct morpheus_random *r)
     if (!r->modes || rng_percent(&r->rng, 30)) {
         sets = r->sets;
         l1 = r->l1_sets;
+    }
+    if (r->deep) {
+        sets = r->sets;
+        l1 = 0;
+        kind = 0;
     }
     uint32_t share = kind < 4 ? shares[r->modes ? kind : 0]
                               : 1 + rng_below(&r->rng, 2u << rng_below(&r->rng, 16));

@@ -7,6 +7,9 @@
 #include "cmodel/rng.h"
 #include "tb/morpheus/surroundings.h"
 
+/* Requests of the cores without an answer, at most: more reads than a window may have (MC-P3). */
+enum { RANDOM_FLYING = 1100 };
+
 struct morpheus_random;
 
 /* `stream`: requests in its order (borrowed); NULL: made up. */

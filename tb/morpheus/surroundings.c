@@ -212,6 +212,11 @@ unsigned surroundings_loads(const struct surroundings *s)
     return s->loads;
 }
 
+unsigned surroundings_flying(const struct surroundings *s)
+{
+    return s->flying.n;
+}
+
 bool surroundings_evicts(const struct surroundings *s, unsigned set)
 {
     return s->warp[set].stage == AT_EVICT;

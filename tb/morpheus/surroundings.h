@@ -80,6 +80,8 @@ bool surroundings_idle(const struct surroundings *s);
 /* The classes in force, and how often they have been loaded. */
 const struct addr_classes *surroundings_classes(const struct surroundings *s);
 unsigned surroundings_loads(const struct surroundings *s);
+/* Requests accepted and not answered. */
+unsigned surroundings_flying(const struct surroundings *s);
 /* What the warp of the set sends by bypass is an eviction. */
 bool surroundings_evicts(const struct surroundings *s, unsigned set);
 /* A configuration is asked for and not yet in force. */

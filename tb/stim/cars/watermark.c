@@ -2,15 +2,18 @@
  * level, so that levels become better and worse than others; runs of ends at one time, equal times,
  * kernels whose blocks end at even intervals, so that averages are equal, and now and then ends,
  * levels and stamps of any kind. In some phases with stamps blocks have lasted up to the whole
- * range of the clock, so that all of a sum's carries are taken. */
+ * range of the clock, so that all of a sum's carries are taken. In runs long enough one kernel of
+ * two levels is kept until their counts are full. */
 #include "cmodel/cars/watermark.h"
 #include "base/mem.h"
 #include "tb/legal.h"
 #include <string.h>
 
 enum {
-    BEFORE = 4,    /* cycles until the first kernel */
-    INTERVAL = 128 /* between even ends of an SM: longer than a scan of eight levels */
+    BEFORE = 4,        /* cycles until the first kernel */
+    INTERVAL = 128,    /* between even ends of an SM: longer than a scan of eight levels */
+    KEPT_FIRST = 4000, /* cycles until a kernel is kept, if counts are of KEPT_BITS at most */
+    KEPT_BITS = 10
 };
 
 struct state {
@@ -28,6 +31,9 @@ struct state {
     uint64_t twin, bit;   /* such a name, and that bit */
     bool even;            /* its blocks end at even intervals */
     bool lasting;         /* blocks that began any time ago */
+    bool kept;            /* this kernel stays, with the costs that it has */
+    unsigned next_kept;   /* cycle */
+    unsigned ends[2];     /* of its levels */
     unsigned cycle;
     unsigned levelw;
 };
@@ -38,6 +44,7 @@ static void *create(struct stim_env *e)
     s->c = watermark_config(e->params);
     s->levelw = clog2(s->c.levels);
     s->kernel_left = BEFORE;
+    s->next_kept = KEPT_FIRST;
     return s;
 }
 
@@ -63,12 +70,31 @@ static void drive_sm(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     if (t->busy && over)
         t->ended = true;
     bool wild = s->wild && !s->even && stim_chance(r, 1);
-    port_put(&at->start_valid, in, m, !t->busy || wild || stim_chance(r, 1)); /* a second block */
+    port_put(&at->start_valid, in, m,
+             !t->busy || wild || (!s->kept && stim_chance(r, 1))); /* a second block */
     port_put(&at->end_valid, in, m, (t->busy && t->ended) || wild);
     port_put(&at->end_level, in, m, wild ? rng_below(r, s->c.levels) : t->level);
     if (s->c.raw)
         port_put(&at->end_stamp, in, m,
                  wild || s->lasting ? stim_bits(r, s->c.time_bits, 4) : t->stamp);
+}
+
+/* Of two levels: an end and its scan take COUNTW and a few cycles. The better level has nearly all
+ * ends, and the other's average is less than twice as much. */
+static void keep_kernel(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct watermark_at *at = watermark_at(e->ports);
+    unsigned each = s->c.count_bits + 8;
+    unsigned better = rng_below(&e->rng, 2);
+    s->kept = true;
+    s->kernel_left = 4 * each << s->c.count_bits; /* at most */
+    s->next_kept = s->cycle + 2 * s->kernel_left;
+    s->ends[0] = s->ends[1] = 0;
+    s->even = s->wild = s->lasting = false;
+    s->cost[better] = each / 2 + rng_below(&e->rng, each / 2);
+    s->cost[!better] = s->cost[better] + each / 4 + rng_below(&e->rng, each / 2);
+    port_put_all(&at->kernel_last, in, 1);
+    port_put_all(&at->kernel_fits, in, 0);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -77,7 +103,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct watermark_at *at = watermark_at(e->ports);
-    if (phase_step(&s->phase, r, 4))
+    if (!s->kept && phase_step(&s->phase, r, 4))
         new_costs(s, r);
     if (!s->offered && s->kernel_left-- == 0) {
         s->offered = true;
@@ -100,6 +126,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         port_put_all(&at->kernel_last, in,
                      stim_chance(r, 6) ? 1 + name % (s->c.levels - 1) : rng_below(r, s->c.levels));
         port_put_all(&at->kernel_fits, in, stim_chance(r, 1));
+        s->kept = false;
+        if (s->c.count_bits <= KEPT_BITS && s->cycle >= s->next_kept)
+            keep_kernel(s, e, in);
     }
     port_put_all(&at->kernel_valid, in, s->offered);
     s->cycle++;
@@ -114,6 +143,9 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     bool launched = port_flag(&at->kernel_valid, in) && port_flag(&at->kernel_ready, out);
     for (unsigned m = 0; m < s->c.sms; m++) {
         struct slot *t = &s->slot[m];
+        bool counts = s->kept && !s->offered && port_get(&at->end_ready, out, m);
+        if (counts && ++s->ends[t->level & 1] == 9u << s->c.count_bits >> 3)
+            s->kernel_left = 0;
         if (port_get(&at->end_ready, out, m) || launched)
             t->busy = t->ended = false;
         if (port_get(&at->start_ready, out, m)) {
@@ -133,7 +165,8 @@ static void reset(void *self, struct stim_env *e)
     (void)e;
     memset(s->slot, 0, sizeof s->slot);
     s->kernel_left = BEFORE;
-    s->offered = s->even = false;
+    s->next_kept = s->kept || s->next_kept < s->cycle ? 0 : s->next_kept - s->cycle;
+    s->offered = s->even = s->kept = false;
     s->cycle = 0;
 }
 

@@ -5,6 +5,10 @@
 #include "base/mem.h"
 #include "tb/legal.h"
 
+/* Cycles for each set: until all of them are served at a time, for the first time and again, and
+ * what it takes at most. Short runs of large ones do without. */
+enum { SERVES_FIRST = 24, SERVES_AGAIN = 96, SERVES_MOST = 24 };
+
 struct state {
     struct query_shape s;
     struct phase phase;
@@ -13,9 +17,13 @@ struct state {
     unsigned enq, pay, give, mm, mmr, rsp, ops;
     uint32_t turn; /* the warp that is asked next */
     unsigned bit;  /* in which the tags of a few differ */
-    /* As many reads as there is room for answers, and nobody takes these. */
-    enum { NO_FULL, EMPTIES, READS, RESTS } full;
-    unsigned reads; /* READS: to come */
+    /* READS, RESTS: as many reads as there is room for answers, and nobody takes these. SERVES: the
+     * warp of every set has a read, and no row is stored. */
+    enum { NO_FULL, EMPTIES, READS, RESTS, SERVES } full, next; /* next: behind EMPTIES */
+    unsigned reads;                                             /* READS: to come */
+    unsigned queued, loads; /* SERVES: sets with a request, with a row that was loaded */
+    unsigned until_serves;  /* cycles */
+    bool kept;              /* the message of the last cycle is to be sent again */
 };
 
 static void *create(struct stim_env *e)
@@ -23,6 +31,7 @@ static void *create(struct stim_env *e)
     struct state *s = xcalloc(1, sizeof *s);
     s->s = query_shape(e->params);
     s->legal = legal_query_unit.create(e);
+    s->until_serves = SERVES_FIRST * s->s.sets;
     return s;
 }
 
@@ -54,8 +63,15 @@ static void new_phase(struct state *s, struct rng *r)
         s->mm = s->mmr = s->rsp = 8;
         if (stim_chance(r, 1)) {
             s->full = EMPTIES;
+            s->next = READS;
             s->phase.left += 1000; /* it takes its time */
         }
+    }
+    if (!s->until_serves) {
+        s->until_serves = SERVES_AGAIN * s->s.sets;
+        s->full = EMPTIES;
+        s->next = SERVES;
+        s->phase.left += 1000 + SERVES_MOST * s->s.sets;
     }
 }
 
@@ -65,10 +81,12 @@ static void fill_answers(struct state *s)
     if (s->full == NO_FULL)
         return;
     s->ops = 0;
-    s->enq = s->full == READS ? 8 : 0;
+    s->enq = s->full == READS || (s->full == SERVES && s->queued < s->s.sets) ? 8 : 0;
     s->pay = s->give = 0;
     s->mm = s->mmr = 8;
-    s->rsp = s->full == EMPTIES ? 8 : 0;
+    s->rsp = s->full == EMPTIES || s->full == SERVES ? 8 : 0;
+    if (s->full == SERVES)
+        s->mm = s->loads < s->queued ? 8 : 0;
 }
 
 static uint32_t some_set(struct state *s, struct rng *r)
@@ -81,7 +99,7 @@ static void drive_requests(struct state *s, struct stim_env *e, uint32_t *in)
     const struct query_unit_at *at = query_unit_at(e->ports);
     struct rng *r = &e->rng;
     port_put_all(&at->enq_valid, in, stim_chance(r, s->enq));
-    port_put_all(&at->enq_set, in, some_set(s, r));
+    port_put_all(&at->enq_set, in, s->full == SERVES ? s->queued % s->s.sets : some_set(s, r));
     port_put_all(&at->enq_op, in, s->ops == 0 ? OP_RD : rng_below(r, OP_FLUSH + 1));
     port_put_all(&at->enq_atomop, in, rng_below(r, 16));
     stim_random_port(e, &at->enq_tag, in);
@@ -108,9 +126,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_phase(s, r);
     fill_answers(s);
     drive_requests(s, e, in);
-    s->turn = (s->turn + 1) % s->s.sets;
+    s->turn = s->full == SERVES ? s->loads % s->s.sets : (s->turn + !s->kept) % s->s.sets;
+    bool in_turn = s->full == EMPTIES || s->full == SERVES || stim_chance(r, 4);
     port_put_all(&at->mm_valid, in, stim_chance(r, s->mm));
-    port_put_all(&at->mm_set, in, stim_chance(r, 4) ? s->turn : some_set(s, r));
+    port_put_all(&at->mm_set, in, in_turn ? s->turn : some_set(s, r));
     port_put_all(&at->mm_op, in, rng_below(r, 4));
     port_put_all(&at->mm_touched, in, stim_chance(r, 4));
     port_put_all(&at->mm_carry, in, stim_chance(r, 4));
@@ -122,15 +141,36 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         stim_random_port(e, &at->mm_data, in);
 }
 
+/* A cycle of SERVES: a warp that may not load its row has done so before. `reads` are the cycles
+ * until the last row is out; then all is stored. */
+static void serve(struct state *s, bool taken, bool said, bool sent)
+{
+    s->loads += s->loads < s->queued && (sent || !said);
+    s->queued += taken;
+    if (s->loads == s->s.sets && --s->reads == 0) {
+        s->full = EMPTIES;
+        s->next = NO_FULL;
+    }
+}
+
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
     const struct query_unit_at *at = query_unit_at(e->ports);
     legal_query_unit.observe(s->legal, e, in, out);
     bool taken = port_flag(&at->enq_valid, in) && port_flag(&at->enq_ready, out);
-    if (s->full == EMPTIES && port_flag(&at->empty, out)) {
-        s->full = READS;
-        s->reads = s->s.responses;
+    bool said = port_flag(&at->mm_valid, in);
+    s->kept = s->full == EMPTIES && said && !port_flag(&at->mm_ready, out);
+    if (s->until_serves)
+        s->until_serves--;
+    if (s->full == SERVES)
+        serve(s, taken, said, said && port_flag(&at->mm_ready, out));
+    else if (s->full == EMPTIES && port_flag(&at->empty, out)) {
+        s->full = s->next;
+        s->reads = s->full == READS ? s->s.responses : 4 * s->s.queue + 32;
+        s->queued = s->loads = 0;
+        if (s->full == NO_FULL)
+            s->phase.left = 0;
     } else if (s->full == READS && taken && --s->reads == 0) {
         s->full = RESTS;
     }
