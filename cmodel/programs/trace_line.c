@@ -275,27 +275,33 @@ static uint8_t told_by(const struct op *o, uint64_t imm)
     return (uint8_t)(imm < UINT8_MAX ? imm : UINT8_MAX);
 }
 
+/* Thread block and warp, which must be those that the line stands in. */
+static const char *scan_place(const char **p, const struct line_place *at, char *why,
+                              size_t why_size)
+{
+    uint64_t id[4];
+    for (unsigned i = 0; i < 4; i++)
+        if (!scan_u64(p, &id[i]))
+            return "thread block and warp expected in front of the PC (tracer version < 3)";
+    if (id[0] == at->x && id[1] == at->y && id[2] == at->z && id[3] == at->warp)
+        return NULL;
+    snprintf(why, why_size,
+             "line of thread block %llu,%llu,%llu warp %llu inside thread block "
+             "%llu,%llu,%llu warp %llu",
+             (unsigned long long)id[0], (unsigned long long)id[1], (unsigned long long)id[2],
+             (unsigned long long)id[3], (unsigned long long)at->x, (unsigned long long)at->y,
+             (unsigned long long)at->z, (unsigned long long)at->warp);
+    return why;
+}
+
 const char *parse_inst(struct line_format *f, const struct line_place *at, const char *line,
                        size_t len, struct inst *out, char *why, size_t why_size)
 {
     const char *p = line, *end;
     uint64_t v, mask;
-    if (f->ids) {
-        uint64_t id[4];
-        for (unsigned i = 0; i < 4; i++)
-            if (!scan_u64(&p, &id[i]))
-                return "thread block and warp expected in front of the PC (tracer version < 3)";
-        if (id[0] != at->x || id[1] != at->y || id[2] != at->z || id[3] != at->warp) {
-            snprintf(why, why_size,
-                     "line of thread block %llu,%llu,%llu warp %llu inside thread block "
-                     "%llu,%llu,%llu warp %llu",
-                     (unsigned long long)id[0], (unsigned long long)id[1],
-                     (unsigned long long)id[2], (unsigned long long)id[3],
-                     (unsigned long long)at->x, (unsigned long long)at->y,
-                     (unsigned long long)at->z, (unsigned long long)at->warp);
-            return why;
-        }
-    }
+    const char *misplaced = f->ids ? scan_place(&p, at, why, why_size) : NULL;
+    if (misplaced)
+        return misplaced;
     if (f->lineinfo && !scan_u64(&p, &v))
         return "source line number expected in front of the PC (enable lineinfo = 1)";
     if (!scan_hex(&p, &out->pc)) {
