@@ -65,6 +65,14 @@ raw="--set watermark.metric=raw"
 reached sum_carry "s/sum_next_2 = .*/sum_next_2 = sum_next_2_without;/" watermark.v 20000 tiny_cars $raw --top watermark
 reached time_carry "s/took_now_2 = .*/took_now_2 = took_now_2_without;/" watermark.v 20000 tiny_cars $raw --top watermark
 reached time_no_carry "s/took_now_2 = .*/took_now_2 = took_now_2_with;/" watermark.v 20000 tiny_cars $raw --top watermark
+reached count_never_full "s/is_full = .*/is_full = 1'b0;/" watermark.v 20000 tiny_cars --top watermark
+reached time_carry_between "s/took_now_2 = .*/took_now_2 = took_now_2_without;/" watermark.v 20000 tiny_cars --top watermark
+reached hash_in_part "s/hash_q == hash_a/hash_q[17:0] == hash_a[17:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+reached set_in_part "s/set_q == set_a/set_q[6:0] == set_a[6:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+paper="--set bloom_predictor.swap=paper"
+reached threshold_never "s/count_now == 6'd32/1'b0/" bloom_predictor.v 20000 ampere_morpheus $paper --top bloom_predictor
+reached serving_wraps "s/serving <= serving + 9'd1/serving <= serving == 9'd255 ? 9'd0 : serving + 9'd1/" query_unit.v 20000 ampere_morpheus --top query_unit
+reached reads_unlimited "s/may_miss & (~(window ? (&reading_1) : (&reading_0)) | dram_held)/may_miss/" morpheus.v 20000 ampere_morpheus --top morpheus
 reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fits;/" frame_ctl.v 3000 tiny_cars --set rename.stage_extra=1 --top frame_ctl
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,

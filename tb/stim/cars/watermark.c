@@ -12,7 +12,7 @@
 enum {
     BEFORE = 4,        /* cycles until the first kernel */
     INTERVAL = 128,    /* between even ends of an SM: longer than a scan of eight levels */
-    KEPT_FIRST = 4000, /* cycles until a kernel is kept, if counts are of KEPT_BITS at most */
+    KEPT_FIRST = 6000, /* cycles until a kernel is kept, if counts are of KEPT_BITS at most */
     KEPT_BITS = 10
 };
 
