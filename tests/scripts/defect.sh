@@ -1,9 +1,10 @@
 #!/bin/sh
-# defect.sh PROGRAM DIR: defects typed into a copy of the Verilog are found by `cosim --rtl`, with the
-# first wrong cycle and port, history, a rerun line that works, and waves; an untouched copy passes.
+# defect.sh PROGRAM DIR [all]: defects typed into a copy of the Verilog are found by `cosim --rtl`, with the
+# first wrong cycle and port, history, a rerun line that works, and waves; an untouched copy passes. Of those that
+# show how far the stimulus comes the commit chooses a third; all: all.
 set -u
 . tests/scripts/common.sh
-program=$1 dir=$2
+program=$1 dir=$2 size=${3:-}
 rm -rf "$dir"
 mkdir -p "$dir"
 PATH=$(realpath "$(dirname "$program")"):$PATH # the rerun line says just `warpsmith`
@@ -42,8 +43,10 @@ defect write_ports_crossed crossbar_lane.v "s/wr_sel\[i\*WBW + 1\]/wr_sel[i*WBW]
 defect metadata_bit_stuck ocu.v "s/meta <= alloc_meta;/meta <= alloc_meta | 1;/"
 
 # reached NAME EDIT FILE CYCLES CONFIG OPTION...: so soon the random stimulus comes to what shows the edit.
+row=0 chosen=$(sh tests/scripts/commit.sh 3)
 reached() {
-    name=$1 edit=$2 file=$3 cycles=$4 config=$5
+    row=$((row + 1)) name=$1 edit=$2 file=$3 cycles=$4 config=$5
+    [ "$size" = all ] || [ $((row % 3)) -eq "$chosen" ] || return
     shift 5
     "$program" gen "$config" "$@" -o "$dir/$name" >"$dir/said"
     cp "$dir/$name/$file" "$dir/before"
@@ -73,6 +76,13 @@ paper="--set bloom_predictor.swap=paper"
 reached threshold_never "s/count_now == 6'd32/1'b0/" bloom_predictor.v 20000 ampere_morpheus $paper --top bloom_predictor
 reached serving_wraps "s/serving <= serving + 9'd1/serving <= serving == 9'd255 ? 9'd0 : serving + 9'd1/" query_unit.v 20000 ampere_morpheus --top query_unit
 reached reads_unlimited "s/may_miss & (~(window ? (&reading_1) : (&reading_0)) | dram_held)/may_miss/" morpheus.v 20000 ampere_morpheus --top morpheus
+status="tiny_cars --top warp_status"
+reached list_count_wraps "s/list_of_0_left + 7'd1/{1'b0, list_of_0_left[5:0] + 6'd1}/" warp_status.v 4000 $status
+reached free_count_reset "s/pool_0_unheld_count <= 7'd64;/pool_0_unheld_count <= 7'd63;/" warp_status.v 4000 $status
+reached all_end_at_once "s/+ pool_0_how_many;/+ {1'b0, pool_0_how_many[5:0]};/" warp_status.v 4000 $status
+reached last_place_waits "s/7'd62 < listed/1'b0/" warp_status.v 8000 $status
+reached stack_never_full "s/wire is_full = &kept_count;/wire is_full = 1'b0;/" simt_stack.v 8000 tiny_cars --set simt_stack.depth=256 --top simt_stack
+reached reserve_in_part "s/~(|release_res)/~(|release_res[6:0])/" frame_ctl.v 20000 volta_cars --top frame_ctl
 reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fits;/" frame_ctl.v 3000 tiny_cars --set rename.stage_extra=1 --top frame_ctl
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,

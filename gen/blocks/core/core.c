@@ -505,8 +505,9 @@ static void region_properties(const struct core *c)
     sig wid = hdl_reg(h, "f_given_wid", r->warpw, NULL, "which");
     hdl_next(wid, hdl_mux(swaps, c->io.swap_in, to));
     sig slot = hdl_inside(status, 0, "region_slot"), freed = hdl_inside(status, 0, "swap_slot");
-    sig number = hdl_reg(h, "f_given_slot", hdl_bits_of(slot), NULL, "its number");
-    hdl_next(number, hdl_mux(swaps, freed, slot));
+    unsigned slotw = hdl_bits_of(slot) < c->z.physw ? hdl_bits_of(slot) : c->z.physw;
+    sig number = hdl_reg(h, "f_given_slot", slotw, NULL, "its number, as far as registers go");
+    hdl_next(number, hdl_low(hdl_mux(swaps, freed, slot), slotw));
     sig again = hdl_inside(status, 0, "region_restore");
     sig back = hdl_inside(status, 0, "swap_restore");
     sig move = hdl_reg(h, "f_given_move", 1, NULL, "the warp comes back");
