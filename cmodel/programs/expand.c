@@ -520,16 +520,16 @@ static enum width source_width(const struct row *r, unsigned i, unsigned n, bool
     return r->src[i < 3 ? i : 2];
 }
 
-static enum op_async async_of(const struct op *o, size_t base_len)
+static uint8_t async_of(const struct op *o, size_t base_len)
 {
     static const char *const names[] = {[ASYNC_NOT] = "",
                                         [ASYNC_COPY] = "LDGSTS",
                                         [ASYNC_CLOSES] = "LDGDEPBAR",
                                         [ASYNC_WAITS] = "DEPBAR"};
-    unsigned k = ASYNC_WAITS;
+    uint8_t k = ASYNC_WAITS;
     while (k && (strlen(names[k]) != base_len || memcmp(names[k], o->name, base_len) != 0))
         k--;
-    return (enum op_async)k;
+    return k;
 }
 
 const char *indirect_opcode(enum indirect form)
