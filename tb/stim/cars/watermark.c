@@ -88,7 +88,7 @@ static void keep_kernel(struct state *s, struct stim_env *e, uint32_t *in)
     unsigned better = rng_below(&e->rng, 2);
     s->kept = true;
     s->kernel_left = 4 * each << s->c.count_bits; /* at most */
-    s->next_kept = s->cycle + 2 * s->kernel_left;
+    s->next_kept = s->cycle + 16 * s->kernel_left;
     s->ends[0] = s->ends[1] = 0;
     s->even = s->wild = s->lasting = false;
     s->cost[better] = each / 2 + rng_below(&e->rng, each / 2);
