@@ -282,6 +282,12 @@ static void levels(struct core *c, struct hdl *child)
     r->level_regions = hdl_bits(row, frw + REG_LIMIT_BITS + physw, r->countw);
 }
 
+/* The warp of sub-core u that is named while `valid`, one-hot. */
+static sig named(const struct core *c, unsigned u, sig valid, sig wid)
+{
+    return hdl_gate(hdl_bit(valid, u), hdl_decode(hdl_item(wid, u, c->z.widw), c->z.nw));
+}
+
 /* Which warp has which registers. */
 static void regions(struct core *c, struct hdl *child)
 {
@@ -316,12 +322,9 @@ static void regions(struct core *c, struct hdl *child)
     sig ends = hdl_wire_later(h, "ends", c->n * nw);
     hdl_each(h, "ending", u, "U")
     {
-        sig ended = hdl_gate(hdl_bit(c->io.ended_valid, u),
-                             hdl_decode(hdl_item(c->io.ended_wid, u, widw), nw));
-        sig full = hdl_gate(hdl_bit(c->io.overflow, u),
-                            hdl_decode(hdl_item(c->io.overflow_wid, u, widw), nw));
-        sig killed = hdl_gate(hdl_bit(c->io.kill_valid, u),
-                              hdl_decode(hdl_item(c->io.kill_wid, u, widw), nw));
+        sig ended = named(c, u, c->io.ended_valid, c->io.ended_wid);
+        sig full = named(c, u, c->io.overflow, c->io.overflow_wid);
+        sig killed = named(c, u, c->io.kill_valid, c->io.kill_wid);
         hdl_assign_item(ends, u, hdl_or(ended, full, killed));
     }
     hdl_bind(i, "ends", ends);
@@ -532,12 +535,9 @@ static void region_properties(const struct core *c)
         hdl_rule(h, "CO-G2", "Who has no region is not ready.");
         hdl_assert(h, "CO-G2", hdl_none(hdl_and(told, hdl_not(hdl_item(c->io.holders, u, nw)))));
         sig ends = hdl_item(hdl_inside(status, 0, "ends"), u, nw);
-        sig over = hdl_gate(hdl_bit(c->io.ended_valid, u),
-                            hdl_decode(hdl_item(c->io.ended_wid, u, widw), nw));
-        sig full = hdl_gate(hdl_bit(c->io.overflow, u),
-                            hdl_decode(hdl_item(c->io.overflow_wid, u, widw), nw));
-        sig killed = hdl_gate(hdl_bit(c->io.kill_valid, u),
-                              hdl_decode(hdl_item(c->io.kill_wid, u, widw), nw));
+        sig over = named(c, u, c->io.ended_valid, c->io.ended_wid);
+        sig full = named(c, u, c->io.overflow, c->io.overflow_wid);
+        sig killed = named(c, u, c->io.kill_valid, c->io.kill_wid);
         hdl_rule(h, "CO-E1", "Whose last lane is gone ends, with an overflow or a kill as well.");
         hdl_assert(h, "CO-E1", hdl_eq(ends, hdl_or(over, full, killed)));
         sig drained = hdl_item(hdl_inside(status, 0, "drained"), u, nw);

@@ -112,8 +112,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     } rates[] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
                  [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
                  [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6},
-                 [PENT] = {8, 1, 8, 8, 0, 0},     [FULL] = {4, 4, 2, 6, 5, 1},
-                 [EMPTYING] = {0, 0, 8, 8, 7, 8}};
+                 [PENT] = {8, 1, 8, 8, 0, 0},     [EMPTYING] = {0, 0, 8, 8, 7, 8}};
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct warp_status *m = warp_status_of(e->state);
@@ -127,7 +126,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->emptying |= s->phase.kind == LEVELS || s->fills;
         s->regions = stim_chance(r, 3) ? 1 : c->regions;
     }
-    unsigned k = s->emptying ? EMPTYING : s->phase.kind;
+    unsigned k = s->emptying ? EMPTYING : s->phase.kind == FULL ? MIX : s->phase.kind;
     port_put_all(&at->level_valid, in, stim_chance(r, rates[k].level) && stim_chance(r, 2));
     port_put_all(&at->level_regions, in,
                  s->fills            ? s->regions
