@@ -6,7 +6,7 @@ OPT     ?= -O2
 BUILD   ?= build
 PREFIX  ?= $(or $(prefix),/usr/local)
 WARN    := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes
-CFLAGS  ?= -g $(OPT)
+CFLAGS  ?= -g1 $(OPT)
 # SAN: sanitizer flags, WERROR: -Werror in the builds that `make test` makes.
 # PIC: the program and both libraries are made of the same objects.
 PIC     := -fPIC -fno-semantic-interposition

@@ -13,19 +13,30 @@
 
 struct hdl_chunk {
     struct hdl_chunk *next;
-    size_t used, size;
+    size_t used, size; /* of data, bytes */
     max_align_t data[];
 };
 
-enum { CHUNK = 4 * 1024 * 1024 };
+/* As large as the large pages of usual kernels, and as aligned: one stands for 512 faults. */
+enum { LARGE_PAGE = 2 * 1024 * 1024, CHUNK = 2 * LARGE_PAGE };
 
-/* Zeroed. Where the kernel has large pages, one stands for 512 faults. */
-static struct hdl_chunk *new_chunk(size_t room)
+/* Zeroed. */
+static struct hdl_chunk *new_chunk(size_t size)
 {
-    struct hdl_chunk *c = xcalloc(1, sizeof *c + room);
-    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-    uintptr_t from = ((uintptr_t)c + page - 1) / page * page, to = (uintptr_t)c->data + room;
-    madvise((void *)from, (to - from) / page * page, MADV_HUGEPAGE);
+    size_t least = sizeof(struct hdl_chunk) + size, whole = CHUNK;
+    if (least > whole)
+        whole = (least + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
+    char *room =
+        mmap(NULL, whole + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (room == MAP_FAILED)
+        mem_ran_out();
+    size_t before = -(uintptr_t)room % LARGE_PAGE;
+    if (before)
+        munmap(room, before);
+    munmap(room + before + whole, LARGE_PAGE - before);
+    struct hdl_chunk *c = (struct hdl_chunk *)(room + before);
+    (void)madvise(c, whole, MADV_HUGEPAGE);
+    c->size = whole - sizeof *c;
     return c;
 }
 
@@ -34,9 +45,7 @@ void *hdl_alloc(struct hdl_design *d, size_t size)
     size = (size + sizeof(max_align_t) - 1) / sizeof(max_align_t) * sizeof(max_align_t);
     struct hdl_chunk *c = d->chunks;
     if (!c || c->size - c->used < size) {
-        size_t room = size > CHUNK ? size : CHUNK;
-        c = new_chunk(room);
-        c->size = room;
+        c = new_chunk(size);
         c->next = d->chunks;
         d->chunks = c;
     }
@@ -128,7 +137,7 @@ void hdl_design_free(struct hdl_design *d)
         return;
     for (struct hdl_chunk *c = d->chunks, *next; c; c = next) {
         next = c->next;
-        free(c);
+        munmap(c, sizeof *c + c->size);
     }
     free(d->said);
     free(d);

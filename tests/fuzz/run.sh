@@ -20,7 +20,7 @@ for target; do
     common="-timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix=$build/found/$target-"
     [ -f "tests/fuzz/$target.dict" ] && common="$common -dict=tests/fuzz/$target.dict"
     if [ "$seconds" = smoke ]; then
-        corpus=$build/smoke/$target how="-seed=1 -runs=2000 -max_len=4096"
+        corpus=$build/smoke/$target how="-seed=1 -runs=1000 -max_len=4096"
         rm -rf "$corpus"
     else
         corpus=$build/corpus/$target how="-max_total_time=$seconds -max_len=65536"
@@ -31,7 +31,7 @@ for target; do
         took=$((($(date +%s%N) - began) / 1000000 + 1)) runs=$(stat "$log" number_of_executed_units)
         # all seeds, and in a smoke run all the mutations
         least=$(ls "$seeds" | wc -l)
-        [ "$seconds" = smoke ] && [ "$least" -lt 2000 ] && least=2000
+        [ "$seconds" = smoke ] && [ "$least" -lt 1000 ] && least=1000
         [ "${runs:-0}" -ge "$least" ] && pass || fail "fuzz $target: ${runs:-no} executions, at least $least are wanted"
         printf 'fuzz %-9s %10s executions in %4d s, %7d/s, %5s edges, %d seeds\n' "$target" "$runs" \
             $((took / 1000)) $((runs * 1000 / took)) \

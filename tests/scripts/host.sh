@@ -30,7 +30,8 @@ package() {
 
 fast() { # NAME: compiles it for Verilator
     over=$(for s in $sizes; do printf ' -G%s' "$s"; done)
-    expect 0 "Verilator, $1" sh -c "cd '$dir/$1' && verilator --binary --timing -CFLAGS $optimise -Wno-fatal -Wno-lint \
+    expect 0 "Verilator, $1" sh -c "cd '$dir/$1' && verilator --binary --timing -CFLAGS $optimise \
+        -MAKEFLAGS 'OPT_GLOBAL=$optimise VM_PARALLEL_BUILDS=0' -Wno-fatal -Wno-lint \
         -Wno-style -Wno-BLKSEQ --x-initial unique --top-module machine $over $caches --Mdir fast \
         '$PWD/tests/host/machine.v' '$PWD/tests/host/connect.v' -f collector_stage.f"
 }

@@ -53,7 +53,7 @@ expect 0 "gen" "$program" gen tiny --set rr_arbiter.n=8 --top rr_arbiter -o "$di
 cp -r "$dir/rtl" "$dir/bad"
 sed -i 's/^\( *assign gnt *= \)/\1~/' "$dir/bad/rr_arbiter.v"
 dpi() {
-    (cd "$1" && cc -c -I"$inc" "$examples/golden_dpi.c" -o golden_dpi.o && verilator --binary -Wno-fatal -Wno-UNUSED -I"$2" --top-module arbiter_dpi "$examples/arbiter_dpi.sv" "$2/rr_arbiter.v" \
+    (cd "$1" && cc -c -I"$inc" "$examples/golden_dpi.c" -o golden_dpi.o && verilator --binary -MAKEFLAGS "OPT_GLOBAL=-O0 VM_PARALLEL_BUILDS=0" -Wno-fatal -Wno-UNUSED -I"$2" --top-module arbiter_dpi "$examples/arbiter_dpi.sv" "$2/rr_arbiter.v" \
         "$PWD/golden_dpi.o" -LDFLAGS "-L$lib -lwarpsmith -Wl,-rpath,$lib" -o bench -Mdir obj >said 2>&1 && obj/bench)
 }
 mkdir -p "$dir/dpi" "$dir/dpi_bad" "$dir/vpi"

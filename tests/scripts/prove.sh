@@ -36,7 +36,7 @@ while read -r block config sets; do
     [ "$block" = composition ] && how="--top regfile" depth=3
     for set in $sets; do how="$how --set $set"; done
     # What reachability does not see in an eighth of it, induction does (docs/proofs.md).
-    [ "$whole" = quick ] && how="$how -t 60"
+    [ "$whole" = quick ] && how="$how -t 30"
     # shellcheck disable=SC2086
     expect 0 "prove $config $how" "$program" prove "$config" $how -d $depth --json "$folder/$n.json" -o "$folder"
     unbounded "$config $how" "$folder/$n.json"

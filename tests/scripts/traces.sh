@@ -1,5 +1,5 @@
 #!/bin/sh
-# traces.sh PROGRAM PRESET CYCLES SIMULATOR TRACE...: lockstep of a preset on real traces, named below the
+# traces.sh PROGRAM "PRESET [OPTION...]" CYCLES SIMULATOR TRACE...: lockstep of a preset on real traces, named below the
 # traces' folder; `all` stands for every one. CYCLES 0: each trace to its end. A trace whose blocks do
 # not fit into the preset, or whose lanes are in several calls where frames are followed, is skipped with the reason; one
 # that calls deeper than the SIMT stack runs with 512 entries.
@@ -16,7 +16,7 @@ why='does not fit|lanes of several calls take turns'
 cosim() {
     file=$traces/$1
     shift
-    out=$("$program" cosim "$preset" "$@" --sim "$simulator" --trace "$file" $limit 2>&1 </dev/null)
+    out=$("$program" cosim $preset "$@" --sim "$simulator" --trace "$file" $limit 2>&1 </dev/null)
     status=$?
 }
 for trace in "$@"; do

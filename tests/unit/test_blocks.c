@@ -108,7 +108,7 @@ static void presets(void **state)
 static void random_sets(void **state)
 {
     (void)state;
-    for (uint64_t seed = 1; seed <= 40; seed++) {
+    for (uint64_t seed = 1; seed <= 16; seed++) {
         struct params *p = params_random(seed, 8);
         all_blocks_of(p, params_name(p));
         params_free(p);

@@ -377,7 +377,7 @@ static void test_repeatable(void **state)
 static void test_kernels(void **state)
 {
     (void)state;
-    static const char *const presets[] = {"turing_ocu", "fermi8_steal", "fermi8", NULL};
+    static const char *const presets[] = {"turing_ocu", "fermi8_steal", NULL};
     for (const char *const *k = work_kernel_names(); *k; k++) {
         uint64_t reads = 0, instructions = 0;
         for (unsigned i = 0; presets[i]; i++) {
