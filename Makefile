@@ -58,6 +58,8 @@ $(BUILD)/%.o: %.c
 # The model's loops over a few set bits are what a run spends its time in; neighbouring counters are
 # not worth a vector.
 $(SRC_cmodel:%.c=$(BUILD)/%.o): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-O3 -fno-tree-slp-vectorize)
+# And the printer in short texts.
+$(filter $(BUILD)/gen/hdl/%,$(SRC_gen:%.c=$(BUILD)/%.o)): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-O3)
 
 define room_rule
 $(BUILD)/lib$(1).a: $(SRC_$(1):%.c=$(BUILD)/%.o)

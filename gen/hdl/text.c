@@ -27,6 +27,16 @@ static void put_chars(struct hdl_buf *b, const char *s, size_t n)
     b->n += n;
 }
 
+static void put_word(struct hdl_buf *b, const char *s)
+{
+    put_chars(b, s, strlen(s));
+}
+
+static void put_char(struct hdl_buf *b, char c)
+{
+    put_chars(b, &c, 1);
+}
+
 static void put_blanks(struct hdl_buf *b, size_t n)
 {
     char *at = room_for(b, n);
@@ -63,16 +73,14 @@ static bool put_simple(struct hdl_buf *b, const char *fmt, va_list *ap)
         s += plain;
         if (!*s)
             break;
-        char c;
         switch (*++s) {
         case 's': {
             const char *text = va_arg(*ap, const char *);
-            put_chars(b, text, strlen(text));
+            put_word(b, text);
             break;
         }
         case 'c':
-            c = (char)va_arg(*ap, int);
-            put_chars(b, &c, 1);
+            put_char(b, (char)va_arg(*ap, int));
             break;
         case 'u':
             put_unsigned(b, va_arg(*ap, unsigned));
@@ -178,7 +186,8 @@ void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line)
         indent = 4 * depth + 8;
     }
     put_blanks(b, indent);
-    hdl_put(b, "%s\n", s);
+    put_word(b, s);
+    put_char(b, '\n');
     free(line->at);
     *line = (struct hdl_buf){0};
 }
@@ -411,11 +420,24 @@ void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w)
     if (put_field(b, of->fields, lsb, w))
         return;
     const char *param = HDL_WP(w) ? of->mod->params.at[HDL_WP(w) - 1].name : NULL;
-    hdl_put(b, "%cP%u,%u,%u", MARK_BEGIN, lsb, w, of->id);
+    const unsigned numbers[] = {lsb, w, of->id};
+    put_char(b, MARK_BEGIN); /* every selection comes here: not by hdl_put() */
+    for (unsigned i = 0; i < 3; i++) {
+        put_char(b, i ? ',' : 'P');
+        put_unsigned(b, numbers[i]);
+    }
     const struct hdl_shape *s = of->shape;
-    if (s && s->n > 1 && s->size[s->n - 1] > 1)
-        hdl_put(b, ";%u;%s", s->size[s->n - 1], s->name[s->n - 1]);
-    hdl_put(b, "%s%s%c", param ? "," : "", param ? param : "", MARK_END);
+    if (s && s->n > 1 && s->size[s->n - 1] > 1) {
+        put_char(b, ';');
+        put_unsigned(b, s->size[s->n - 1]);
+        put_char(b, ';');
+        put_word(b, s->name[s->n - 1]);
+    }
+    if (param) {
+        put_char(b, ',');
+        put_word(b, param);
+    }
+    put_char(b, MARK_END);
 }
 
 /* An iteration or a bound. */
@@ -443,7 +465,7 @@ void hdl_put_name(struct hdl_printer *p, struct hdl_buf *b, const char *name, hd
         put_index(b, i->index);
         hdl_put(b, "].");
     }
-    hdl_put(b, "%s", hdl_bare(name));
+    put_word(b, hdl_bare(name));
 }
 
 void hdl_put_leaf(struct hdl_printer *p, struct hdl_buf *b, sig s)
@@ -528,8 +550,11 @@ static void put_binary(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl
     bool numbers = s->op >= OP_ADD && s->op <= OP_LT;
     open_if(b, l >= OPERAND);
     for (uint32_t i = 0; i < s->n; i++) {
-        if (i)
-            hdl_put(b, " %s ", op);
+        if (i) {
+            put_char(b, ' ');
+            put_word(b, op);
+            put_char(b, ' ');
+        }
         bool named = s->op == OP_EQ && put_code(b, s->arg[i], s->arg[1 - i]->codes);
         if (!named && (!numbers || !put_number(b, s->arg[i])))
             put(p, b, s->arg[i], c, OPERAND);
