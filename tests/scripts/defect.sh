@@ -85,6 +85,9 @@ reached last_place_waits "s/7'd62 < listed/1'b0/" warp_status.v 8000 $status
 reached stack_never_full "s/wire is_full = &kept_count;/wire is_full = 1'b0;/" simt_stack.v 8000 tiny_cars --set simt_stack.depth=256 --top simt_stack
 reached reserve_in_part "s/~(|release_res)/~(|release_res[6:0])/" frame_ctl.v 20000 volta_cars --top frame_ctl
 reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fits;/" frame_ctl.v 3000 tiny_cars --set rename.stage_extra=1 --top frame_ctl
+narrow="malekeh_fast --set regfile.lanes=2 --set regfile.lane_bits=8"
+reached results_of_another "s/owner_wid\[5:3\] != slot_wid\[5:3\]/owner_wid[4:3] != slot_wid[4:3]/" regfile.v 20000 $narrow
+reached results_of_ended "s/| (|(exit & one_hot(owner_wid\[5:3\])))//" regfile.v 20000 $narrow
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.

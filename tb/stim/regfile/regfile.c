@@ -16,7 +16,7 @@
 #include "tb/stim/regfile/stacks.h"
 #include <string.h>
 
-enum { TAGS = 256, POOL = 64 };
+enum { TAGS = 256, POOL = 64, LATELY = 3 };
 
 /* An instruction, known by a tag in the low bits of its metadata. */
 struct instruction {
@@ -59,6 +59,7 @@ struct state {
     unsigned threshold;         /* STHLD */
     unsigned others;            /* eighths: other schedulers issue */
     unsigned *in_flight;        /* [NW] instructions issued and not dispatched */
+    unsigned lately[LATELY];    /* warps that were issued last: the units are theirs, or were */
     struct port port[REGFILE_PORTS];
 };
 
@@ -160,6 +161,24 @@ static void calm_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->disp = 8;
 }
 
+/* With CCUs: a warp and those whose numbers differ from its own in one bit take the units from each
+ * other, while near results for the old and the new owner arrive in every cycle. */
+static void trade_phase(struct state *s, const struct sizes *z, struct rng *r)
+{
+    unsigned w = rng_below(r, z->nw);
+    s->turn = 1ull << w;
+    for (unsigned bit = 1; bit < z->nw; bit <<= 1)
+        s->turn |= (w ^ bit) < z->nw ? 1ull << (w ^ bit) : 0;
+    s->burst = s->phase.kind == 1; /* then owners rest, and end */
+    s->exit = 1 + s->burst;
+    s->ready = s->disp = 8;
+    s->sources = 1 + rng_below(r, 4);
+    s->write = 2 + rng_below(r, 3); /* not so many that reads find no bank */
+    s->near = 3 + rng_below(r, 5);
+    s->few = 2 + rng_below(r, z->ctn);
+    s->threshold = 0;
+}
+
 /* Architectural number of a physical register, with CCUs. The factor is odd, so that no two
  * registers of a warp share a number, and large, so that neighbours differ in many bits. */
 static unsigned tag_of(const struct state *s, const struct sizes *z, unsigned phys)
@@ -207,11 +226,12 @@ static bool readable(const struct state *s, const struct sizes *z, struct rng *r
     return false;
 }
 
-/* With CCUs: a register of warp w is being written. It has not ended then, nor moves. */
-static bool warp_written(const struct state *s, const struct sizes *z, unsigned w)
+/* With CCUs: a register of warp w is named by one of the `writing`. It has not ended then, nor
+ * moves. */
+static bool warp_written(const struct state *s, const struct sizes *z, unsigned w, uint64_t writing)
 {
     for (unsigned i = 0; i < z->wbw; i++)
-        if ((s->writing >> i & 1) && s->in_write[i] / s->regs == w)
+        if ((writing >> i & 1) && s->in_write[i] / s->regs == w)
             return true;
     return false;
 }
@@ -221,7 +241,7 @@ static void make_second(struct state *s, const struct sizes *z, struct rng *r,
                         struct instruction *i, unsigned w, unsigned bank)
 {
     unsigned target;
-    if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w)))
+    if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w, s->writing)))
         return;
     second_starts(&i->second, z, r, &i->src_valid, i->phys, s->readers);
     unsigned number = s->number[i->phys[0]];
@@ -289,6 +309,8 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         if ((s->writing >> i & 1) || e->rst)
             continue;
         unsigned reg = rng_below(r, registers(s, z));
+        if (s->regs && stim_chance(r, 6))
+            reg = s->lately[rng_below(r, LATELY)] * s->regs + reg % s->regs;
         if (s->regs && s->few < s->regs && stim_chance(r, 6))
             reg = reg / s->regs * s->regs + reg % s->few;
         else if (s->npool && stim_chance(r, 4))
@@ -385,10 +407,12 @@ void stim_regfile_levels(struct stim_env *e, const struct port *port, uint32_t *
 static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
 {
     struct rng *r = &e->rng;
-    uint64_t ends = 0;
+    uint64_t ends = 0, waits = s->writing;
+    if (stim_chance(r, 4)) /* the last result may be taken in the very cycle (RF-P2) */
+        waits &= ~port_all(at(s, PORT_wb_ready), stim_peek(e, in));
     for (unsigned w = 0; w < e->z.nw; w++)
-        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && !warp_written(s, &e->z, w) &&
-            stim_chance(r, s->exit))
+        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && !warp_written(s, &e->z, w, waits) &&
+            stim_chance(r, warp_written(s, &e->z, w, s->writing) ? 4 * s->exit : s->exit))
             ends |= 1ull << w;
     if (has(s, PORT_exit))
         port_put_all(at(s, PORT_exit), in, ends);
@@ -464,6 +488,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_phase(s, z, r);
         if (s->phase.kind == 0)
             calm_phase(s, z, r);
+        else if (s->phase.kind < 3 && s->regs)
+            trade_phase(s, z, r);
     }
     bool pause = s->burst && !stim_chance(r, 1);
     uint64_t fresh = pause ? 0 : stim_bits(r, z->nw, s->ready) & s->turn & ~s->ready_now;
@@ -539,6 +565,10 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         regfile_pins_name(s->port, in, out, first_bit(v), &w);
         s->ready_now &= ~(1ull << w);
         s->in_flight[w]++;
+        if (w != s->lately[0]) {
+            memmove(s->lately + 1, s->lately, (LATELY - 1) * sizeof *s->lately);
+            s->lately[0] = w;
+        }
     }
     for (unsigned p = 0; p < z->ndisp; p++)
         if (port_get(at(s, PORT_disp_valid), out, p) &&
