@@ -16,7 +16,7 @@
 #include "tb/stim/regfile/stacks.h"
 #include <string.h>
 
-enum { TAGS = 256, POOL = 64, LATELY = 3 };
+enum { TAGS = 256, POOL = 64, LATELY = 17 };
 
 /* An instruction, known by a tag in the low bits of its metadata. */
 struct instruction {
@@ -59,7 +59,7 @@ struct state {
     unsigned threshold;         /* STHLD */
     unsigned others;            /* eighths: other schedulers issue */
     unsigned *in_flight;        /* [NW] instructions issued and not dispatched */
-    unsigned lately[LATELY];    /* warps that were issued last: the units are theirs, or were */
+    unsigned lately[LATELY];    /* the warps issued last: NCU of them have the units, one had one */
     struct port port[REGFILE_PORTS];
 };
 
@@ -161,21 +161,25 @@ static void calm_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->disp = 8;
 }
 
-/* With CCUs: a warp and those whose numbers differ from its own in one bit take the units from each
- * other, while near results for the old and the new owner arrive in every cycle. */
+/* With CCUs: warps whose numbers differ in one or two bits, one more than there are units, take
+ * these from each other, while results for the old and the new owners arrive. */
 static void trade_phase(struct state *s, const struct sizes *z, struct rng *r)
 {
-    unsigned w = rng_below(r, z->nw);
+    unsigned w = rng_below(r, z->nw), first = rng_below(r, 60);
     s->turn = 1ull << w;
-    for (unsigned bit = 1; bit < z->nw; bit <<= 1)
-        s->turn |= (w ^ bit) < z->nw ? 1ull << (w ^ bit) : 0;
+    for (unsigned b = 0; b < z->widw && b < z->ncu; b++) {
+        unsigned other = w ^ 1u << (first + b) % z->widw;
+        s->turn |= other < z->nw ? 1ull << other : 0;
+    }
+    if ((unsigned)__builtin_popcountll(s->turn) <= z->ncu)
+        s->turn = UINT64_MAX;
     s->burst = s->phase.kind == 1; /* then owners rest, and end */
     s->exit = 1 + s->burst;
     s->ready = s->disp = 8;
     s->sources = 1 + rng_below(r, 4);
     s->write = 2 + rng_below(r, 3); /* not so many that reads find no bank */
     s->near = 3 + rng_below(r, 5);
-    s->few = 2 + rng_below(r, z->ctn);
+    s->few = 4 + rng_below(r, z->ctn);
     s->threshold = 0;
 }
 
@@ -301,6 +305,20 @@ static void dispatched(struct state *s, const struct sizes *z, unsigned tag, uns
     s->in_flight[w]--;
 }
 
+/* What may be written next. With CCUs it is mostly of a warp that has a unit, or had one. */
+static unsigned draw_target(const struct state *s, const struct sizes *z, struct rng *r)
+{
+    unsigned reg = rng_below(r, registers(s, z));
+    if (s->regs && stim_chance(r, 6))
+        reg =
+            s->lately[stim_chance(r, 4) ? z->ncu : rng_below(r, z->ncu)] * s->regs + reg % s->regs;
+    if (s->regs && s->few < s->regs && stim_chance(r, 6))
+        reg = reg / s->regs * s->regs + reg % s->few;
+    else if (s->npool && stim_chance(r, 4))
+        reg = s->pool[rng_below(r, s->npool)];
+    return reg;
+}
+
 static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
 {
     const struct sizes *z = &e->z;
@@ -308,13 +326,9 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
     for (unsigned i = 0; i < z->wbw; i++) {
         if ((s->writing >> i & 1) || e->rst)
             continue;
-        unsigned reg = rng_below(r, registers(s, z));
-        if (s->regs && stim_chance(r, 6))
-            reg = s->lately[rng_below(r, LATELY)] * s->regs + reg % s->regs;
-        if (s->regs && s->few < s->regs && stim_chance(r, 6))
-            reg = reg / s->regs * s->regs + reg % s->few;
-        else if (s->npool && stim_chance(r, 4))
-            reg = s->pool[rng_below(r, s->npool)];
+        unsigned reg = draw_target(s, z, r);
+        for (unsigned tries = 0; s->regs && s->readers[reg] && tries < 3; tries++)
+            reg = draw_target(s, z, r);
         if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
             continue;
         if (s->regs && (s->still >> reg / s->regs & 1))
@@ -551,6 +565,16 @@ static void accept_writes(struct state *s, const struct sizes *z, struct rng *r,
     s->writing &= ~ready;
 }
 
+/* The warp becomes the first of those that were issued lately. */
+static void issued_now(struct state *s, unsigned w)
+{
+    unsigned at = 0;
+    while (at + 1 < LATELY && s->lately[at] != w)
+        at++;
+    memmove(s->lately + 1, s->lately, at * sizeof *s->lately);
+    s->lately[0] = w;
+}
+
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
@@ -565,10 +589,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         regfile_pins_name(s->port, in, out, first_bit(v), &w);
         s->ready_now &= ~(1ull << w);
         s->in_flight[w]++;
-        if (w != s->lately[0]) {
-            memmove(s->lately + 1, s->lately, (LATELY - 1) * sizeof *s->lately);
-            s->lately[0] = w;
-        }
+        issued_now(s, w);
     }
     for (unsigned p = 0; p < z->ndisp; p++)
         if (port_get(at(s, PORT_disp_valid), out, p) &&
