@@ -88,6 +88,10 @@ reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fi
 narrow="malekeh_fast --set regfile.lanes=2 --set regfile.lane_bits=8"
 reached results_of_another "s/owner_wid\[5:3\] != slot_wid\[5:3\]/owner_wid[4:3] != slot_wid[4:3]/" regfile.v 20000 $narrow
 reached results_of_ended "s/| (|(exit & one_hot(owner_wid\[5:3\])))//" regfile.v 20000 $narrow
+reached down_from_clamped "s/clamped & ~entry\[3\]/clamped/" sthld.v 20000 tiny_ccu --top sthld
+reached reset_is_counted "s/issued_before <= 3'd0/issued_before <= issued/" sthld.v 4000 tiny_ccu --set sthld.late=1 --top sthld
+mine="--set malekeh_scheduler.has_data=any_valid --set malekeh_scheduler.greedy_needs_ccu=1 --set malekeh_scheduler.retry=1"
+reached launch_in_part "s/(launch_wid == last)/(launch_wid[1:0] == last[1:0])/" malekeh_scheduler.v 20000 malekeh $mine --top malekeh_scheduler
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.
