@@ -93,8 +93,7 @@ reached reset_is_counted "s/issued_before <= 3'd0/issued_before <= issued/" sthl
 mine="--set malekeh_scheduler.has_data=any_valid --set malekeh_scheduler.greedy_needs_ccu=1 --set malekeh_scheduler.retry=1"
 reached launch_in_part "s/(launch_wid == last)/(launch_wid[1:0] == last[1:0])/" malekeh_scheduler.v 20000 malekeh $mine --top malekeh_scheduler
 reached victim_not_reset "s/start <= 7'd64;/start <= start;/" ccu.v 20000 $narrow --top ccu
-robin="--set dispatcher.policy=rr --set regfile.collectors=5 --set dispatcher.classes=2"
-reached last_not_reset "s/last <= 3'd4;/last <= last;/" dispatcher.v 20000 turing_ocu $robin --top dispatcher
+reached last_in_reset "s/last <= 3'd4;/last <= 3'd0;/" dispatcher.v 20000 turing_ocu --set dispatcher.policy=rr --set regfile.collectors=5 --top dispatcher
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.
