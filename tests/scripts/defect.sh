@@ -85,6 +85,15 @@ reached last_place_waits "s/7'd62 < listed/1'b0/" warp_status.v 8000 $status
 reached stack_never_full "s/wire is_full = &kept_count;/wire is_full = 1'b0;/" simt_stack.v 8000 tiny_cars --set simt_stack.depth=256 --top simt_stack
 reached reserve_in_part "s/~(|release_res)/~(|release_res[6:0])/" frame_ctl.v 20000 volta_cars --top frame_ctl
 reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fits;/" frame_ctl.v 3000 tiny_cars --set rename.stage_extra=1 --top frame_ctl
+narrow="malekeh_fast --set regfile.lanes=2 --set regfile.lane_bits=8"
+reached results_of_another "s/owner_wid\[5:3\] != slot_wid\[5:3\]/owner_wid[4:3] != slot_wid[4:3]/" regfile.v 20000 $narrow
+reached results_of_ended "s/| (|(exit & one_hot(owner_wid\[5:3\])))//" regfile.v 20000 $narrow
+reached down_from_clamped "s/clamped & ~entry\[3\]/clamped/" sthld.v 20000 tiny_ccu --top sthld
+reached reset_is_counted "s/issued_before <= 3'd0/issued_before <= issued/" sthld.v 4000 tiny_ccu --set sthld.late=1 --top sthld
+mine="--set malekeh_scheduler.has_data=any_valid --set malekeh_scheduler.greedy_needs_ccu=1 --set malekeh_scheduler.retry=1"
+reached launch_in_part "s/(launch_wid == last)/(launch_wid[1:0] == last[1:0])/" malekeh_scheduler.v 20000 malekeh $mine --top malekeh_scheduler
+reached victim_not_reset "s/start <= 7'd64;/start <= start;/" ccu.v 20000 $narrow --top ccu
+reached last_in_reset "s/last <= 3'd4;/last <= 3'd0;/" dispatcher.v 20000 turing_ocu --set dispatcher.policy=rr --set regfile.collectors=5 --top dispatcher
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.

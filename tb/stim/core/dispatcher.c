@@ -10,6 +10,7 @@ struct state {
     unsigned alloc, complete, ready; /* eighths */
     bool one_port;                   /* only one dispatch port is ever ready */
     unsigned port;
+    bool fills; /* after a reset all collectors complete together: the first to leave shows DI-P3 */
     uint64_t busy, cand;
     unsigned *order; /* [NCU] collectors, the one allocated first in front */
 };
@@ -59,7 +60,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->one_port = stim_chance(r, 2);
         s->port = rng_below(r, e->z.ndisp);
     }
-    s->cand |= s->busy & ~s->cand & stim_bits(r, ncu, s->complete);
+    bool together = s->fills && s->busy == (1ull << ncu) - 1;
+    s->cand |= s->busy & ~s->cand & stim_bits(r, ncu, together ? 8 : s->fills ? 0 : s->complete);
+    s->fills &= !together;
     for (unsigned tries = 0; tries < 2; tries++) {
         unsigned c = rng_below(r, ncu);
         if ((s->busy >> c & 1) || !stim_chance(r, s->alloc))
@@ -85,7 +88,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     uint64_t ready = stim_bits(r, e->z.ndisp * k, s->ready);
     if (s->one_port)
         ready &= ((1ull << k) - 1) << (s->port * k);
-    port_put_all(&at->disp_ready, in, ready);
+    port_put_all(&at->disp_ready, in, together ? (1ull << e->z.ndisp * k) - 1 : ready);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
@@ -100,7 +103,9 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 
 static void reset(void *self, struct stim_env *e)
 {
-    start(self, e);
+    struct state *s = self;
+    start(s, e);
+    s->fills = stim_chance(&e->rng, 6);
 }
 
 const struct stimulus stim_dispatcher = {create, destroy, drive, observe, reset};

@@ -10,6 +10,7 @@ struct state {
     struct phase phase;
     uint64_t chosen; /* ONE, PAIR: the requesters */
     uint64_t held;
+    bool fresh; /* nobody has won since the reset */
 };
 
 static void *create(struct stim_env *e)
@@ -53,6 +54,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         req = stim_chance(r, 4) ? stim_bits(r, s->n, 4) : 0;
         break;
     }
+    if (s->fresh && !e->rst) /* the first one shows who won last in the reset */
+        req |= stim_bits(r, s->n, 4);
+    s->fresh = e->rst;
     port_put_all(&rr_arbiter_at(e->ports)->req, in, req);
 }
 

@@ -12,6 +12,7 @@ struct state {
     unsigned one;
     uint64_t sticky;
     unsigned last;
+    unsigned quiet; /* cycles after a reset without a launch, in which pairs are ready */
 };
 
 static void *create(struct stim_env *e)
@@ -22,6 +23,8 @@ static void *create(struct stim_env *e)
 
 static uint64_t ready_set(struct state *s, struct rng *r, unsigned n)
 {
+    if (s->quiet)
+        return 1ull << rng_below(r, n) | 1ull << rng_below(r, n);
     switch (s->phase.kind) {
     case NONE:
         return stim_chance(r, 1) ? 1ull << rng_below(r, n) : 0;
@@ -76,11 +79,12 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         unsigned wid = rng_below(r, n);
         if (stim_chance(r, 2))
             wid = stim_chance(r, 4) ? selected : s->last;
-        port_put_all(&at->launch_valid, in, stim_chance(r, s->launch));
+        port_put_all(&at->launch_valid, in, !s->quiet && stim_chance(r, s->launch));
         port_put_all(&at->launch_wid, in, wid);
     }
     if (port_u32(&at->issue, in))
         s->last = selected;
+    s->quiet -= s->quiet > 0;
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
@@ -94,7 +98,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
-    (void)e;
+    s->quiet = rng_below(&e->rng, 8 * e->z.n);
     s->sticky = 0;
     s->last = 0;
 }

@@ -295,10 +295,22 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
             add(&s->locked, (unsigned)port_get(&at->alloc_reg, in, k));
 }
 
+/* One warp's registers, all far, replace each other: the first victim tells what the search began
+ * at (CCU-V5). */
+static void far_phase(struct state *s, struct stim_env *e)
+{
+    s->phase.left = 16 + rng_below(&e->rng, 32);
+    s->alloc = s->arrive = s->look = s->take = s->same_warp = 8;
+    s->d = s->inv = s->near = s->exit = s->second = 0;
+    s->sources = 3;
+    s->pool = 1u << e->z.tagw;
+}
+
 static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
-    (void)e;
+    if (stim_chance(&e->rng, 4))
+        far_phase(s, e);
     s->busy = s->fresh = s->seen.moving = false;
     s->waiting = s->said = 0;
 }

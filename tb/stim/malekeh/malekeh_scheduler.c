@@ -35,6 +35,21 @@ static uint64_t ready_set(struct state *s, struct rng *r, unsigned n)
     }
 }
 
+/* Port R of the CCUs. The warp issued last often has one: where greed needs a unit it is seen. */
+static void drive_owners(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct malekeh_scheduler_at *at = malekeh_scheduler_at(e->ports);
+    stim_owners(e, in + port_word(&at->owner_valid), in + port_word(&at->owner_wid), s->own);
+    if (!stim_chance(&e->rng, s->own / 2))
+        return;
+    unsigned mine = rng_below(&e->rng, e->z.ncu);
+    for (unsigned c = 0; c < e->z.ncu; c++)
+        if (c == mine || port_get(&at->owner_wid, in, c) == s->last) {
+            port_put(&at->owner_valid, in, c, c == mine);
+            port_put(&at->owner_wid, in, c, c == mine ? s->last : 0);
+        }
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct malekeh_scheduler_at *at = malekeh_scheduler_at(e->ports);
@@ -45,7 +60,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     if (fresh) {
         static const unsigned rates[] = {0, 1, 4, 7, 8};
         s->issue = rates[1 + rng_below(r, 4)];
-        s->launch = stim_chance(r, 4) ? 0 : rates[rng_below(r, 5)];
+        s->launch = stim_chance(r, 3) ? 0 : rates[rng_below(r, 5)];
         s->own = rates[rng_below(r, 5)];
         s->idle = rates[rng_below(r, 5)];
         s->hold = stim_chance(r, 4);
@@ -53,7 +68,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     port_put_all(&at->ready, in, ready_set(s, r, n));
     if (fresh || !s->hold)
-        stim_owners(e, in + port_word(&at->owner_valid), in + port_word(&at->owner_wid), s->own);
+        drive_owners(s, e, in);
     if (port_exists(&at->any_valid))
         port_put_all(&at->any_valid, in, stim_bits(r, e->z.ncu, s->idle));
     if (port_exists(&at->free))
@@ -65,6 +80,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     unsigned wid = rng_below(r, n);
     if (stim_chance(r, 2))
         wid = stim_chance(r, 4) ? selected : s->last;
+    unsigned other = s->last ^ 1u << rng_below(r, e->z.widw);
+    if (other < n && stim_chance(r, 2)) /* it is not the last one, but nearly */
+        wid = other;
     port_put_all(&at->launch_valid, in, stim_chance(r, s->launch));
     port_put_all(&at->launch_wid, in, wid);
     if (port_u32(&at->issue, in))

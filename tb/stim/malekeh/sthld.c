@@ -26,6 +26,7 @@ struct state {
     unsigned last;    /* issued in the cycle before */
     bool load_tables; /* in this run the table is rewritten */
     bool far;         /* by steps of the most, up or down, into states 4 to 6 (SH-C1) */
+    bool stays;       /* ... into state 5, mostly down, and all changes are small */
 };
 
 static void *create(struct stim_env *e)
@@ -46,8 +47,11 @@ static void new_load(struct state *s, struct rng *r)
     s->exact = stim_chance(r, 6);
     /* some intervals of one load, and now and then a part of one */
     s->left = s->interval * rng_below(r, 6) + (stim_chance(r, 1) ? rng_below(r, s->interval) : 0);
-    s->load_tables = stim_chance(r, 4);
-    s->far = stim_chance(r, 4);
+    if (stim_chance(r, 4))
+        return; /* the table is written as before */
+    s->load_tables = stim_chance(r, 5);
+    s->far = stim_chance(r, 5);
+    s->stays = s->far && stim_chance(r, 5);
 }
 
 /* The next interval is the first of a pair whose difference can be equal to what still is small, or
@@ -94,6 +98,23 @@ static void count(struct state *s, struct rng *r, unsigned n)
         walk(s, r);
     else
         aim(s, r);
+    if (s->stays && s->walked == WALK) {
+        s->aims = true;
+        s->want = s->before;
+    }
+}
+
+/* Often in the row that is looked at next, so that it changes from one interval to the next. */
+static void write_far(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct sthld_at *at = sthld_at(e->ports);
+    struct rng *r = &e->rng;
+    unsigned to = s->stays ? 5 : 4 + rng_below(r, 3);
+    port_put_all(&at->rom_data, in, to << 4 | (stim_chance(r, s->stays ? 2 : 4) ? 7 : 8));
+    if (!stim_chance(r, 4))
+        return;
+    unsigned state = port_u32(&at->state, stim_peek(e, in));
+    port_put_all(&at->rom_addr, in, 2 * (state - 1) + (s->stays ? 0 : rng_below(r, 2)));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -106,7 +127,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     else
         s->left--;
     unsigned n = (s->issuers * s->percent + (s->exact ? 50 : rng_below(r, 100))) / 100;
-    if (s->aims)
+    if (e->rst) /* is not counted */
+        n = rng_below(r, s->issuers + 1);
+    else if (s->aims)
         n = share(s);
     n = n > s->issuers ? s->issuers : n;
     port_put_all(&at->issued, in, n);
@@ -117,16 +140,17 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     port_put_all(&at->rom_addr, in, rng_below(r, 16));
     port_put_all(&at->rom_data, in, rng_below(r, 128));
     if (s->far)
-        port_put_all(&at->rom_data, in, (4 + rng_below(r, 3)) << 4 | (stim_chance(r, 4) ? 7 : 8));
+        write_far(s, e, in);
 }
 
 static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
-    (void)e;
     s->left = s->cycle = s->last = 0;
-    s->count = s->before = s->walked = 0;
-    s->aims = false;
+    s->count = s->before = 0;
+    s->walked = stim_chance(&e->rng, 3) ? WALK : 0;
+    s->want = 0; /* often the first interval is idle: one that is counted in vain shows */
+    s->aims = stim_chance(&e->rng, 6);
 }
 
 const struct stimulus stim_sthld = {create, free, drive, NULL, reset};

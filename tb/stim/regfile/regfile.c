@@ -16,7 +16,7 @@
 #include "tb/stim/regfile/stacks.h"
 #include <string.h>
 
-enum { TAGS = 256, POOL = 64 };
+enum { TAGS = 256, POOL = 64, LATELY = 17 };
 
 /* An instruction, known by a tag in the low bits of its metadata. */
 struct instruction {
@@ -59,6 +59,7 @@ struct state {
     unsigned threshold;         /* STHLD */
     unsigned others;            /* eighths: other schedulers issue */
     unsigned *in_flight;        /* [NW] instructions issued and not dispatched */
+    unsigned lately[LATELY];    /* the warps issued last: NCU of them have the units, one had one */
     struct port port[REGFILE_PORTS];
 };
 
@@ -160,6 +161,28 @@ static void calm_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->disp = 8;
 }
 
+/* With CCUs: warps whose numbers differ in one or two bits, one more than there are units, take
+ * these from each other, while results for the old and the new owners arrive. */
+static void trade_phase(struct state *s, const struct sizes *z, struct rng *r)
+{
+    unsigned w = rng_below(r, z->nw), first = rng_below(r, 60);
+    s->turn = 1ull << w;
+    for (unsigned b = 0; b < z->widw && b < z->ncu; b++) {
+        unsigned other = w ^ 1u << (first + b) % z->widw;
+        s->turn |= other < z->nw ? 1ull << other : 0;
+    }
+    if ((unsigned)__builtin_popcountll(s->turn) <= z->ncu)
+        s->turn = UINT64_MAX;
+    s->burst = s->phase.kind == 1; /* then owners rest, and end */
+    s->exit = 1 + s->burst;
+    s->ready = s->disp = 8;
+    s->sources = 1 + rng_below(r, 4);
+    s->write = 2 + rng_below(r, 3); /* not so many that reads find no bank */
+    s->near = 3 + rng_below(r, 5);
+    s->few = 4 + rng_below(r, z->ctn);
+    s->threshold = 0;
+}
+
 /* Architectural number of a physical register, with CCUs. The factor is odd, so that no two
  * registers of a warp share a number, and large, so that neighbours differ in many bits. */
 static unsigned tag_of(const struct state *s, const struct sizes *z, unsigned phys)
@@ -207,11 +230,12 @@ static bool readable(const struct state *s, const struct sizes *z, struct rng *r
     return false;
 }
 
-/* With CCUs: a register of warp w is being written. It has not ended then, nor moves. */
-static bool warp_written(const struct state *s, const struct sizes *z, unsigned w)
+/* With CCUs: a register of warp w is named by one of the `writing`. It has not ended then, nor
+ * moves. */
+static bool warp_written(const struct state *s, const struct sizes *z, unsigned w, uint64_t writing)
 {
     for (unsigned i = 0; i < z->wbw; i++)
-        if ((s->writing >> i & 1) && s->in_write[i] / s->regs == w)
+        if ((writing >> i & 1) && s->in_write[i] / s->regs == w)
             return true;
     return false;
 }
@@ -221,7 +245,7 @@ static void make_second(struct state *s, const struct sizes *z, struct rng *r,
                         struct instruction *i, unsigned w, unsigned bank)
 {
     unsigned target;
-    if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w)))
+    if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w, s->writing)))
         return;
     second_starts(&i->second, z, r, &i->src_valid, i->phys, s->readers);
     unsigned number = s->number[i->phys[0]];
@@ -281,6 +305,20 @@ static void dispatched(struct state *s, const struct sizes *z, unsigned tag, uns
     s->in_flight[w]--;
 }
 
+/* What may be written next. With CCUs it is mostly of a warp that has a unit, or had one. */
+static unsigned draw_target(const struct state *s, const struct sizes *z, struct rng *r)
+{
+    unsigned reg = rng_below(r, registers(s, z));
+    if (s->regs && stim_chance(r, 6))
+        reg =
+            s->lately[stim_chance(r, 4) ? z->ncu : rng_below(r, z->ncu)] * s->regs + reg % s->regs;
+    if (s->regs && s->few < s->regs && stim_chance(r, 6))
+        reg = reg / s->regs * s->regs + reg % s->few;
+    else if (s->npool && stim_chance(r, 4))
+        reg = s->pool[rng_below(r, s->npool)];
+    return reg;
+}
+
 static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
 {
     const struct sizes *z = &e->z;
@@ -288,11 +326,9 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
     for (unsigned i = 0; i < z->wbw; i++) {
         if ((s->writing >> i & 1) || e->rst)
             continue;
-        unsigned reg = rng_below(r, registers(s, z));
-        if (s->regs && s->few < s->regs && stim_chance(r, 6))
-            reg = reg / s->regs * s->regs + reg % s->few;
-        else if (s->npool && stim_chance(r, 4))
-            reg = s->pool[rng_below(r, s->npool)];
+        unsigned reg = draw_target(s, z, r);
+        for (unsigned tries = 0; s->regs && s->readers[reg] && tries < 3; tries++)
+            reg = draw_target(s, z, r);
         if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
             continue;
         if (s->regs && (s->still >> reg / s->regs & 1))
@@ -385,10 +421,12 @@ void stim_regfile_levels(struct stim_env *e, const struct port *port, uint32_t *
 static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
 {
     struct rng *r = &e->rng;
-    uint64_t ends = 0;
+    uint64_t ends = 0, waits = s->writing;
+    if (stim_chance(r, 4)) /* the last result may be taken in the very cycle (RF-P2) */
+        waits &= ~port_all(at(s, PORT_wb_ready), stim_peek(e, in));
     for (unsigned w = 0; w < e->z.nw; w++)
-        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && !warp_written(s, &e->z, w) &&
-            stim_chance(r, s->exit))
+        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && !warp_written(s, &e->z, w, waits) &&
+            stim_chance(r, warp_written(s, &e->z, w, s->writing) ? 4 * s->exit : s->exit))
             ends |= 1ull << w;
     if (has(s, PORT_exit))
         port_put_all(at(s, PORT_exit), in, ends);
@@ -464,6 +502,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_phase(s, z, r);
         if (s->phase.kind == 0)
             calm_phase(s, z, r);
+        else if (s->phase.kind < 3 && s->regs)
+            trade_phase(s, z, r);
     }
     bool pause = s->burst && !stim_chance(r, 1);
     uint64_t fresh = pause ? 0 : stim_bits(r, z->nw, s->ready) & s->turn & ~s->ready_now;
@@ -525,6 +565,16 @@ static void accept_writes(struct state *s, const struct sizes *z, struct rng *r,
     s->writing &= ~ready;
 }
 
+/* The warp becomes the first of those that were issued lately. */
+static void issued_now(struct state *s, unsigned w)
+{
+    unsigned at = 0;
+    while (at + 1 < LATELY && s->lately[at] != w)
+        at++;
+    memmove(s->lately + 1, s->lately, at * sizeof *s->lately);
+    s->lately[0] = w;
+}
+
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
@@ -539,6 +589,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         regfile_pins_name(s->port, in, out, first_bit(v), &w);
         s->ready_now &= ~(1ull << w);
         s->in_flight[w]++;
+        issued_now(s, w);
     }
     for (unsigned p = 0; p < z->ndisp; p++)
         if (port_get(at(s, PORT_disp_valid), out, p) &&
