@@ -54,7 +54,7 @@ static uint32_t flip(struct rng *r, unsigned pcw, uint32_t pc)
 /* Now and then all but one bit of it. */
 static uint32_t nearly(struct rng *r, unsigned pcw, uint32_t pc)
 {
-    return stim_chance(r, 1) ? flip(r, pcw, pc) : pc;
+    return stim_chance(r, 2) ? flip(r, pcw, pc) : pc;
 }
 
 /* One that can act, if any; now and then any number, of no warp perhaps. */
@@ -108,7 +108,7 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
                  : near              ? pc + 1
                                      : stim_bits(r, pcw, 4));
     port_put_all(&at->op_target, in,
-                 stim_chance(r, 1) ? nearly(r, pcw, meet) : stim_bits(r, pcw, 4));
+                 stim_chance(r, 2) ? nearly(r, pcw, meet) : stim_bits(r, pcw, 4));
     port_put_all(&at->op_reconv, in, meet);
     port_put_all(&at->op_indirect, in, stim_chance(r, 4) && !together);
     port_put_all(&at->op_frame, in, stim_chance(r, 6));
@@ -135,6 +135,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->full = rng_below(r, m->nw);
         s->patience = s->phase.kind == FULL ? patience_of(m) : 0;
     }
+    e->unbroken = s->patience;
     port_put_all(&at->launch_valid, in, stim_chance(r, 3));
     port_put_all(&at->launch_wid, in, stim_bits(r, e->z.widw, 4));
     port_put_all(&at->launch_mask, in, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));

@@ -192,6 +192,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     if (!s->offered && s->kernel_left-- == 0)
         next_kernel(s, e, in);
     port_put_all(&at->kernel_valid, in, s->offered);
+    e->unbroken = s->kept;
     s->cycle++;
     s->age++;
     for (unsigned m = 0; m < s->c.sms; m++)
