@@ -12,9 +12,9 @@ enum {
     CHANGE = 24,      /* cycles per set between two divisions that a lone request brings */
     HOLD = 96,        /* cycles in which memory answers nothing */
     LONG_HOLD = 600,
-    DEAD = 2400,      /* cycles for which a port is dead, at most: less than surroundings wait */
-    SELDOM = 32768,   /* cycles from one such port to the next, in the mean */
-    FLYING = 256,     /* requests without an answer, at most, but for DEEP */
+    DEAD = 2400,    /* cycles for which a port is dead, at most: less than surroundings wait */
+    SELDOM = 32768, /* cycles from one such port to the next, in the mean */
+    FLYING = 256,   /* requests without an answer, at most, but for DEEP */
     DEEP_FIRST = 6000,
     DEEP_AGAIN = 40000, /* cycles until DEEP is due, which short runs do without */
     DEEP_HOLD = 1200,   /* cycles in which memory then answers nothing */
