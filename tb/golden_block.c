@@ -49,7 +49,8 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     (void)d;
     if (b->failure.kind)
         return GOLDEN_FAILED;
-    if (b->resets && b->reset_left == 0 && rng_below(&b->e.rng, b->reset_distance) == 0)
+    bool due = b->resets && b->reset_left == 0 && rng_below(&b->e.rng, b->reset_distance) == 0;
+    if (due && !b->e.unbroken)
         draw_reset(b);
     *rst = b->e.rst = b->reset_left > 0;
 

@@ -18,6 +18,7 @@ struct stim_env {
     const void *state; /* of the model, at the start of the cycle */
     uint32_t *outputs; /* room for stim_peek() */
     bool rst;          /* this cycle is one of reset */
+    bool unbroken;     /* by the stimulus: a long stretch is under way, no reset now */
 };
 
 /* Fills in all but `rng` for a model with its state; what is given is borrowed. Free with

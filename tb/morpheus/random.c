@@ -11,9 +11,10 @@ enum {
     QUIET = 16,       /* cycles of rest before a lone request, at most */
     CHANGE = 24,      /* cycles per set between two divisions that a lone request brings */
     HOLD = 96,        /* cycles in which memory answers nothing */
-    DEAD = 2400,      /* cycles for which a port is dead, at most: less than surroundings wait */
-    SELDOM = 32768,   /* cycles from one such port to the next, in the mean */
-    FLYING = 256,     /* requests without an answer, at most, but for DEEP */
+    LONG_HOLD = 600,
+    DEAD = 2400,    /* cycles for which a port is dead, at most: less than surroundings wait */
+    SELDOM = 32768, /* cycles from one such port to the next, in the mean */
+    FLYING = 256,   /* requests without an answer, at most, but for DEEP */
     DEEP_FIRST = 6000,
     DEEP_AGAIN = 40000, /* cycles until DEEP is due, which short runs do without */
     DEEP_HOLD = 1200,   /* cycles in which memory then answers nothing */
@@ -25,6 +26,7 @@ enum kind {
     LONE,  /* a request when nothing is under way, half of them with a new division just behind,
             * before which the answer may wait */
     PILED, /* blocks of one set are read, memory holds its answers back for a while */
+    ACKED, /* extended blocks are written, and nobody takes answers for a while */
     DEEP,  /* behind a new division blocks of all sets are read, and memory holds back more of them
             * than a window may have */
 };
@@ -47,8 +49,8 @@ struct morpheus_random {
     unsigned quiet; /* LONE: cycles until the next request if nothing is under way */
     bool idle;
     uint64_t cycle, next_mode, lone_mode; /* lone_mode: not before, by a lone request */
-    uint64_t hold;       /* until this cycle memory rests (PILED), nobody takes answers (LONE) */
-    uint32_t hash, span; /* PILED: blocks with this hash value are asked for */
+    uint64_t hold; /* until this cycle memory rests (PILED), nobody takes answers (LONE, ACKED) */
+    uint32_t hash, span; /* PILED, ACKED: blocks with this hash value are asked for */
     unsigned only;       /* PILED: kind of atomic operation */
     uint32_t limit[2];   /* hash values with which a side begins */
     unsigned loads;      /* divisions seen */
@@ -165,8 +167,8 @@ static void new_phase(struct morpheus_random *r, const struct surroundings *s)
         draw_blocks(r, surroundings_classes(s));
     for (unsigned i = 0; i < 2; i++)
         r->two[i] = r->block[rng_below(&r->rng, r->nblocks)];
-    unsigned kind = r->stream ? 0 : rng_below(&r->rng, 5);
-    r->kind = kind == 1 ? LONE : kind == 2 ? PILED : ANY;
+    unsigned kind = r->stream ? 0 : rng_below(&r->rng, 6);
+    r->kind = kind == 1 ? LONE : kind == 2 ? PILED : kind == 3 ? ACKED : ANY;
     if (r->kind != ANY)
         special_phase(r);
 }
@@ -178,7 +180,8 @@ static void pile(struct morpheus_random *r, const struct surroundings *s)
     if (surroundings_configures(s))
         r->hold = r->cycle;
     else if (again) {
-        r->hold = r->cycle + rng_below(&r->rng, HOLD);
+        /* in a long one a set with writes swaps twice while it is read */
+        r->hold = r->cycle + rng_below(&r->rng, rng_percent(&r->rng, 25) ? LONG_HOLD : HOLD);
         uint32_t extended = surroundings_classes(s)->threshold;
         r->hash = rng_below(&r->rng, extended ? extended : 65536);
         r->span = 4u << rng_below(&r->rng, 10);
@@ -189,6 +192,20 @@ static void pile(struct morpheus_random *r, const struct surroundings *s)
         r->loads = surroundings_loads(s);
     }
     r->rests[STALL_DRAM_RSP] = r->cycle < r->hold;
+}
+
+/* Writes of any set, one after the other; all are acknowledged, but most of the time to nobody. */
+static void write_on(struct morpheus_random *r, const struct surroundings *s)
+{
+    uint32_t extended = surroundings_classes(s)->threshold;
+    if (r->cycle > r->hold + HOLD / 2)
+        r->hold = r->cycle + rng_below(&r->rng, 2 * HOLD);
+    r->hash = rng_below(&r->rng, extended ? extended : 65536);
+    r->span = 2048;
+    r->writes = r->partial = 40;
+    r->atomics = 20;
+    r->only = EXT_RED;
+    r->rests[STALL_RSP] = r->cycle < r->hold;
 }
 
 /* A division of empty filters is asked for; as it is loaded DEEP begins. */
@@ -221,6 +238,8 @@ void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings 
         r->rests[i] = r->rest[i] && rng_below(&r->rng, 256) < r->rest[i];
     if (r->kind == PILED)
         pile(r, s);
+    if (r->kind == ACKED)
+        write_on(r, s);
     if (r->kind == LONE)
         r->rests[STALL_RSP] = r->cycle < r->hold;
     if (r->kind == DEEP)
@@ -265,9 +284,10 @@ static bool from_stream(struct morpheus_random *r, struct core_request *q)
 static void made_up(struct morpheus_random *r, struct core_request *q)
 {
     unsigned kind = rng_below(&r->rng, 100);
-    unsigned atomic = r->kind == PILED ? r->only : kind & 1 ? EXT_ATOM : EXT_RED;
+    bool of_hash = r->kind == PILED || r->kind == ACKED;
+    unsigned atomic = of_hash ? r->only : kind & 1 ? EXT_ATOM : EXT_RED;
     q->blk = r->block[rng_below(&r->rng, r->nblocks)];
-    if (r->kind == PILED) /* the same set, and any of its blocks */
+    if (of_hash) /* the same set, and any of its blocks */
         q->blk = addr_unhash(r->hash, rng_below(&r->rng, r->span));
     if (r->kind == DEEP)
         q->blk = addr_unhash(rng_below(&r->rng, r->limit[1]), rng_below(&r->rng, 2048));

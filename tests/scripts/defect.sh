@@ -94,6 +94,29 @@ mine="--set malekeh_scheduler.has_data=any_valid --set malekeh_scheduler.greedy_
 reached launch_in_part "s/(launch_wid == last)/(launch_wid[1:0] == last[1:0])/" malekeh_scheduler.v 20000 malekeh $mine --top malekeh_scheduler
 reached victim_not_reset "s/start <= 7'd64;/start <= start;/" ccu.v 20000 $narrow --top ccu
 reached last_in_reset "s/last <= 3'd4;/last <= 3'd0;/" dispatcher.v 20000 turing_ocu --set dispatcher.policy=rr --set regfile.collectors=5 --top dispatcher
+wm="tiny_cars --top watermark"
+reached name_in_part "s/(name == kernel_name)/(name[14:0] == kernel_name[14:0])/" watermark.v 4000 $wm
+reached filled_too_soon "s/fill <= fill + 2'd1;/fill <= {1'b0, fill[0] + 1'd1};/" watermark.v 8000 $wm
+reached best_of_several "s/index_of_8(first_one_2(found))/index_of_8(found)/" watermark.v 9000 $wm
+reached choice_of_one "s/choice = (|kernel_last) & ~kernel_fits/choice = ~kernel_fits/" watermark.v 4000 $wm
+reached own_count_in_part "s/own_bits <= champion\[7:0\]/own_bits <= {1'b0, champion[6:0]}/" watermark.v 20000 $wm
+reached count_in_part "s/best_bits <= fetched\[7:0\]/best_bits <= {1'b0, fetched[6:0]}/" watermark.v 20000 $wm
+reached equal_in_part "s/(~(|difference))/(~(|difference[20:0]))/" watermark.v 20000 tiny_cars $raw --top watermark
+simt="tiny_cars --top simt_stack"
+reached meets_in_part "s/(next_pc == next_reconv)/(next_pc[22:0] == next_reconv[22:0])/" simt_stack.v 6000 $simt
+reached below_in_part "s/(below_rdata\[47:24\] == below_rdata\[23:0\])/(below_rdata[46:24] == below_rdata[22:0])/" simt_stack.v 4000 $simt
+reached step_in_part "s/(op_next == op_entry\[23:0\])/(op_next[22:0] == op_entry[22:0])/" simt_stack.v 8000 $simt
+reached kill_before_launch "s/killed\[w\] & is_live & ~hold/killed[w] \& ~hold/" simt_stack.v 9000 $simt
+reached never_stuck "s/quiet == {13{1'b1}}/1'b0/" warp_status.v 20000 tiny_core --top warp_status
+reached passed_is_nothing "s/(|ended) | all_wait |/(|ended) |/" warp_status.v 20000 tiny_core --top warp_status
+reached skip_over_clear "s/skip & ~clear/skip/" bloom_predictor.v 6000 morpheus_small --top bloom_predictor
+reached mark_over_clear "s/note & ~clear/note/" bloom_predictor.v 20000 ampere_morpheus_sized --top bloom_predictor
+joint="morpheus_small --set query_unit.exchange=joint --top query_unit"
+reached behind_joined "s/of_new & ~(joined_leaves ? joined_at : 5'd0)/of_new/" query_unit.v 4000 $joint
+reached tag_in_part "s/(before_fresh == fresh_block)/(before_fresh[27:0] == fresh_block[27:0])/" query_unit.v 4000 $joint
+reached acks_beyond_full "s/(~needs_ack | ~ack_count\[2\])/1'b1/" morpheus.v 20000 morpheus_small
+reached old_in_one_window "s/(back_window ^ window)/(back_window)/" morpheus.v 20000 ampere_morpheus_sized
+reached none_in_part "s/is_rz = &number;/is_rz = \&number[6:0];/" ocu.v 20000 turing_imov
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.

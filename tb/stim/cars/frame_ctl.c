@@ -230,6 +230,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->patience--;
     else if (phase_step(&s->phase, r, 1))
         new_phase(s, e);
+    e->unbroken = s->patience;
     port_put_all(&at->region_valid, in, 0);
     port_put_all(&at->op_valid, in, 0);
     port_put_all(&at->op_warp, in, 0);

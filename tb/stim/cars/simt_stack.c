@@ -45,10 +45,16 @@ static unsigned draw_op(struct state *s, struct rng *r)
     return 0;
 }
 
-/* Now and then all but one bit of it: a comparison must look at each. */
+/* Another one in one bit, often the highest: a comparison must look at each. */
+static uint32_t flip(struct rng *r, unsigned pcw, uint32_t pc)
+{
+    return pc ^ 1u << (stim_chance(r, 4) ? pcw - 1 : rng_below(r, pcw));
+}
+
+/* Now and then all but one bit of it. */
 static uint32_t nearly(struct rng *r, unsigned pcw, uint32_t pc)
 {
-    return stim_chance(r, 1) ? pc ^ 1u << rng_below(r, pcw) : pc;
+    return stim_chance(r, 2) ? flip(r, pcw, pc) : pc;
 }
 
 /* One that can act, if any; now and then any number, of no warp perhaps. */
@@ -102,13 +108,13 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const st
                  : near              ? pc + 1
                                      : stim_bits(r, pcw, 4));
     port_put_all(&at->op_target, in,
-                 stim_chance(r, 1) ? nearly(r, pcw, meet) : stim_bits(r, pcw, 4));
+                 stim_chance(r, 2) ? nearly(r, pcw, meet) : stim_bits(r, pcw, 4));
     port_put_all(&at->op_reconv, in, meet);
     port_put_all(&at->op_indirect, in, stim_chance(r, 4) && !together);
     port_put_all(&at->op_frame, in, stim_chance(r, 6));
     uint32_t one = (uint32_t)stim_bits(r, pcw, 4), two = (uint32_t)stim_bits(r, pcw, 4);
     if (stim_chance(r, 4))
-        two = one ^ 1u << rng_below(r, pcw);
+        two = flip(r, pcw, one);
     bool many = stim_chance(r, 2);
     for (unsigned l = 0; l < e->z.lanes; l++) {
         uint32_t t = many ? (uint32_t)stim_bits(r, pcw, 4) : stim_chance(r, 6) ? one : two;
@@ -129,12 +135,15 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->full = rng_below(r, m->nw);
         s->patience = s->phase.kind == FULL ? patience_of(m) : 0;
     }
+    e->unbroken = s->patience;
     port_put_all(&at->launch_valid, in, stim_chance(r, 3));
     port_put_all(&at->launch_wid, in, stim_bits(r, e->z.widw, 4));
     port_put_all(&at->launch_mask, in, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));
     port_put_all(&at->launch_pc, in, stim_bits(r, s->pcw, 4));
     drive_op(s, e, in, m);
     unsigned killed = draw_warp(s, e, m);
+    if (stim_chance(r, 2)) /* it is launched in this cycle, perhaps */
+        killed = port_u32(&at->launch_wid, in);
     bool spared = s->patience && killed == s->full && rng_below(r, 64);
     port_put_all(&at->kill_valid, in, rng_below(r, 64) == 0 && !spared);
     port_put_all(&at->kill_wid, in, killed);

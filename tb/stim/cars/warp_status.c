@@ -2,12 +2,15 @@
  * launches until no warp is left and the level changes (the first one before any launch: with all
  * regions nobody would wait for one), without ends so that all wait, of ends that are drained all
  * at once, and of nothing. From reset, and now and then, the SM is filled: all warps are listed
- * before one gets a region, of all there are or of a single one; whoever has one ends at once. */
+ * before one gets a region, of all there are or of a single one; whoever has one ends at once. In
+ * runs long enough nothing happens once for as long as the watchdog waits, and somewhat longer. */
 #include "cmodel/cars/warp_status.h"
 #include "base/mem.h"
 #include "tb/legal.h"
 
 enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, PENT, FULL, KINDS, EMPTYING = KINDS };
+
+enum { STILL_FROM = 9000, STILL_MOST = 10000, STILL_ARRIVES = 64 }; /* cycles */
 
 struct state {
     struct phase phase;
@@ -17,6 +20,8 @@ struct state {
     bool fills;    /* and then the SM is filled */
     enum { NOT, LIST, GIVE, WAIT, END } filling;
     unsigned patience, regions; /* cycles for what is under way; of the level */
+    unsigned cycle, still;      /* still: cycles to come in which nothing happens to the lists */
+    bool stilled;
 };
 
 static void fill(struct state *s)
@@ -104,6 +109,41 @@ static void drive_full(struct state *s, struct stim_env *e, uint32_t *in)
         next_of_filling(s);
 }
 
+/* Some pass a barrier yet; then warps come into the list and get nothing. */
+static void drive_still(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct warp_status_at *at = warp_status_at(e->ports);
+    const struct warp_status *m = warp_status_of(e->state);
+    bool passes = s->still > s->c.watchdog + STILL_ARRIVES;
+    s->still--;
+    port_put_all(&at->level_valid, in, 0);
+    port_put_all(&at->launch_valid, in, !passes && stim_chance(&e->rng, 2));
+    port_put_all(&at->launch_wid, in, rng_below(&e->rng, s->c.warps));
+    port_put_all(&at->launch_tb, in, rng_below(&e->rng, s->c.blocks));
+    port_put_all(&at->launch_need, in, 0);
+    port_put_all(&at->region_ready, in, 0);
+    port_put_all(&at->swap_ready, in, 0);
+    port_put_all(&at->ends, in, 0);
+    port_put_all(&at->drained, in, 0);
+    port_put_all(&at->arrives, in, passes ? m->holder & ~m->waiting & ~m->ending : 0);
+}
+
+/* Not without a warp in the list and a block that can pass its barrier. */
+static bool begins_still(struct state *s, const struct warp_status *m)
+{
+    bool listed = m->live & ~m->holder, may_pass = false;
+    for (unsigned b = 0; b < m->c.blocks; b++) {
+        uint64_t members = m->of[b] & m->live;
+        may_pass |= members && !(members & ~(m->holder & ~m->ending));
+    }
+    s->cycle++;
+    if (s->stilled || s->cycle < STILL_FROM || s->c.watchdog > STILL_MOST || !listed || !may_pass)
+        return false;
+    s->stilled = true;
+    s->still = s->c.watchdog + 2 * STILL_ARRIVES;
+    return true;
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     const struct warp_status_at *at = warp_status_at(e->ports);
@@ -118,7 +158,13 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     const struct warp_status *m = warp_status_of(e->state);
     const struct warp_status_config *c = &s->c;
     if (s->filling) {
+        s->cycle++;
         drive_full(s, e, in);
+        return;
+    }
+    if (s->still || begins_still(s, m)) {
+        drive_still(s, e, in);
+        e->unbroken = s->still;
         return;
     }
     if (phase_step(&s->phase, r, KINDS)) {
@@ -165,6 +211,8 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     (void)e;
     s->emptying = false;
+    s->stilled &= !s->still;
+    s->still = 0;
     s->regions = s->c.regions;
     fill(s);
 }

@@ -15,7 +15,8 @@ struct state {
     uint32_t set[4], tag[POOL];
     uint32_t unlike[4]; /* NEAR: between tags */
     unsigned q, take, queue, ask, fill, done, touched, carry;
-    void *legal; /* entries that wait for their completion */
+    unsigned clear; /* cycles between two of these, in the mean */
+    void *legal;    /* entries that wait for their completion */
 };
 
 static void *create(struct stim_env *e)
@@ -72,6 +73,14 @@ static void near_phase(struct state *s, struct rng *r)
     s->ask = 2; /* with a question of its memory no query is accepted */
 }
 
+/* It meets all else, and few entries are left behind it. */
+static void clear_phase(struct state *s)
+{
+    s->clear = 12;
+    s->q = s->take = s->queue = s->done = 7;
+    s->touched = s->fill = 4;
+}
+
 static void many_phase(struct state *s)
 {
     s->kind = MANY;
@@ -101,8 +110,11 @@ static void new_phase(struct state *s, struct rng *r)
     s->done = rates[rng_below(r, 5)];
     s->touched = rates[rng_below(r, 4)];
     s->carry = rates[rng_below(r, 3)];
+    s->clear = 512;
     if (s->kind == NEAR)
         near_phase(s, r);
+    else if (stim_chance(r, 1))
+        clear_phase(s);
     else if (rng_below(r, 16 + s->s.threshold) == 0)
         many_phase(s);
 }
@@ -130,7 +142,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_phase(s, r);
     if (s->kind == NEAR && rng_below(r, 12) == 0) /* a block that the filters do not have yet */
         s->tag[0] = (uint32_t)stim_bits(r, s->s.tagw, 4);
-    port_from_u64(&at->clear, in, s->kind != MANY && rng_below(r, 512) == 0);
+    port_from_u64(&at->clear, in, s->kind != MANY && rng_below(r, s->clear) == 0);
     port_from_u64(&at->q_valid, in, stim_chance(r, s->q));
     port_from_u64(&at->q_set, in, some_set(s, r));
     port_from_u64(&at->q_tag, in, some_tag(s, r));

@@ -16,6 +16,8 @@ struct state {
     uint32_t set[4];
     unsigned enq, pay, give, mm, mmr, rsp, ops;
     uint32_t turn; /* the warp that is asked next */
+    uint32_t row;  /* the one that got a row last: EMPTIES asks it often */
+    bool joins;    /* reads of one set, few with a marker, no more than are served */
     unsigned bit;  /* in which the tags of a few differ */
     /* READS, RESTS: as many reads as there is room for answers, and nobody takes these. SERVES: the
      * warp of every set has a read, and no row is stored. */
@@ -55,7 +57,14 @@ static void new_phase(struct state *s, struct rng *r)
     if (stim_chance(r, 4))
         s->mm = s->mmr = s->rsp = 8;
     s->ops = rng_below(r, 3);
-    s->bit = stim_chance(r, 4) ? 0 : rng_below(r, s->s.tagw);
+    s->joins = s->s.joint && stim_chance(r, 1);
+    if (s->joins) {
+        s->set[1] = s->set[2] = s->set[3] = s->set[0];
+        s->ops = 0;
+        s->enq = 1 + rng_below(r, 3);
+        s->mm = s->mmr = s->rsp = 8;
+    }
+    s->bit = stim_chance(r, 4) ? 0 : stim_chance(r, 2) ? s->s.tagw - 1 : rng_below(r, s->s.tagw);
     s->full = NO_FULL;
     /* what is under way ends, and little comes behind it: empty is a state of its own */
     if (stim_chance(r, 2)) {
@@ -104,9 +113,11 @@ static void drive_requests(struct state *s, struct stim_env *e, uint32_t *in)
     port_put_all(&at->enq_atomop, in, rng_below(r, 16));
     stim_random_port(e, &at->enq_tag, in);
     if (stim_chance(r, 7)) /* one of a few, which reads of one block need */
-        port_put_all(&at->enq_tag, in, rng_below(r, 2) << s->bit);
+        port_put_all(&at->enq_tag, in, (uint32_t)stim_chance(r, s->joins ? 1 : 4) << s->bit);
     stim_random_port(e, &at->enq_origin, in);
     stim_random_port(e, &at->enq_note, in);
+    if (s->joins && stim_chance(r, 7))
+        port_put_all(&at->enq_note, in, 0);
     port_put_all(&at->enq_pay, in, 0);
     port_put_all(&at->pay_valid, in, stim_chance(r, s->pay));
     port_put_all(&at->pay_fill, in, stim_chance(r, 2));
@@ -124,12 +135,14 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
+    e->unbroken = s->full == SERVES || (s->full == EMPTIES && s->next == SERVES);
     fill_answers(s);
     drive_requests(s, e, in);
     s->turn = s->full == SERVES ? s->loads % s->s.sets : (s->turn + !s->kept) % s->s.sets;
     bool in_turn = s->full == EMPTIES || s->full == SERVES || stim_chance(r, 4);
     port_put_all(&at->mm_valid, in, stim_chance(r, s->mm));
-    port_put_all(&at->mm_set, in, in_turn ? s->turn : some_set(s, r));
+    bool goes_on = s->full == EMPTIES && stim_chance(r, 4);
+    port_put_all(&at->mm_set, in, goes_on ? s->row : in_turn ? s->turn : some_set(s, r));
     port_put_all(&at->mm_op, in, rng_below(r, 4));
     port_put_all(&at->mm_touched, in, stim_chance(r, 4));
     port_put_all(&at->mm_carry, in, stim_chance(r, 4));
@@ -160,6 +173,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     legal_query_unit.observe(s->legal, e, in, out);
     bool taken = port_flag(&at->enq_valid, in) && port_flag(&at->enq_ready, out);
     bool said = port_flag(&at->mm_valid, in);
+    if (port_flag(&at->mmr_valid, out))
+        s->row = port_u32(&at->mmr_set, out);
     s->kept = s->full == EMPTIES && said && !port_flag(&at->mm_ready, out);
     if (s->until_serves)
         s->until_serves--;

@@ -350,8 +350,10 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         if (z->second_read && !stim_chance(r, 1)) {
             unsigned few = registers(s, z) < 256 ? registers(s, z) : 256;
             few = s->regs && s->regs + 1 < few ? s->regs + 1 : few;
+            /* now and then RZ, or all of its bits but one */
+            unsigned none = stim_chance(r, 4) ? RZ : RZ ^ 1u << rng_below(r, z->idxw);
             pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w, z->idxw,
-                     stim_chance(r, 1) ? RZ : rng_below(r, 1 + rng_below(r, few)));
+                     stim_chance(r, 1) ? none : rng_below(r, 1 + rng_below(r, few)));
         }
     }
     /* what a write in a cycle of reset does is left open */
