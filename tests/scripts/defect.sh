@@ -1,7 +1,7 @@
 #!/bin/sh
 # defect.sh PROGRAM DIR [all]: defects typed into a copy of the Verilog are found by `cosim --rtl`, with the
 # first wrong cycle and port, history, a rerun line that works, and waves; an untouched copy passes. Of those that
-# show how far the stimulus comes the commit chooses a third; all: all.
+# show how far the stimulus comes the commit chooses a quarter; all: all.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2 size=${3:-}
@@ -43,10 +43,10 @@ defect write_ports_crossed crossbar_lane.v "s/wr_sel\[i\*WBW + 1\]/wr_sel[i*WBW]
 defect metadata_bit_stuck ocu.v "s/meta <= alloc_meta;/meta <= alloc_meta | 1;/"
 
 # reached NAME EDIT FILE CYCLES CONFIG OPTION...: so soon the random stimulus comes to what shows the edit.
-row=0 chosen=$(sh tests/scripts/commit.sh 3)
+row=0 chosen=$(sh tests/scripts/commit.sh 4)
 reached() {
     row=$((row + 1)) name=$1 edit=$2 file=$3 cycles=$4 config=$5
-    [ "$size" = all ] || [ $((row % 3)) -eq "$chosen" ] || return
+    [ "$size" = all ] || [ $((row % 4)) -eq "$chosen" ] || return
     shift 5
     "$program" gen "$config" "$@" -o "$dir/$name" >"$dir/said"
     cp "$dir/$name/$file" "$dir/before"
