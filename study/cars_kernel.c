@@ -165,6 +165,47 @@ static void given_rows(struct study_run *r, const struct designs *s, const struc
     free(v);
 }
 
+/* The machine at each K, with the extra stage and without it. false after reporting. */
+static bool machine_means(struct study_run *r)
+{
+    static const char *const stages[] = {"rename.stage_extra=1", "rename.stage_extra=0"};
+    static const char *const names[] = {"Low", "High", "the machine"};
+    enum { C_LOW, C_HIGH, C_MACHINE, N_C, STAGES = 2 };
+    struct table *t = findings_table(r->findings, "machine_kernels",
+                                     "the machine on two SMs, geometric means of speed by "
+                                     "registers of the kernel");
+    size_t n = r->work.n;
+    double *v = xcalloc(N_C * (n + 1), sizeof *v);
+    bool good = true;
+    for (unsigned c = 0; c < N_C * STAGES; c++) {
+        char *name = strfmt("%s%s", names[c % N_C], c < N_C ? "" : ", no extra stage");
+        table_column(t, name, 3);
+        free(name);
+    }
+    for (unsigned k = 0; k < KERNELS && good; k++) {
+        char *set = strfmt("calls.kernel_registers=%u", kernels[k]);
+        char *row = strfmt("K = %u", kernels[k]);
+        table_row(t, row);
+        for (unsigned i = 0; i < STAGES && good; i++) {
+            const char *sets[] = {set, stages[i], NULL};
+            struct cars_machine *all = cars_machines(r, CARS_HARDWARE, CARS_MIX, sets);
+            good = all != NULL;
+            for (size_t w = 0; good && w < n; w++) {
+                v[C_LOW * n + w] = cars_speed(&all[w].low.sum, &all[w].base.sum);
+                v[C_HIGH * n + w] = cars_speed(&all[w].high.sum, &all[w].base.sum);
+                v[C_MACHINE * n + w] = cars_machine_speed(&all[w]);
+            }
+            for (unsigned c = 0; good && c < N_C; c++)
+                table_set(t, N_C * i + c, geo_mean(v + c * n, n));
+            free(all);
+        }
+        free(row);
+        free(set);
+    }
+    free(v);
+    return good;
+}
+
 void study_cars_kernel(struct study_run *r)
 {
     struct workloads own = cars_enter(r, table1_names());
@@ -193,7 +234,7 @@ void study_cars_kernel(struct study_run *r)
             good = good && all;
             free(all);
         }
-        if (good)
+        if (good && machine_means(r))
             study_verdicts(r, &m);
     }
     free(stats);
