@@ -53,6 +53,7 @@ struct driver {
     size_t left;        /* operations that have still to do something */
     uint64_t offers;
     unsigned *choice; /* [NSCHED] SCRIPT_OFFER of this cycle, or UNMAPPED */
+    uint64_t taken;   /* requests that are known to be taken in this cycle */
     uint32_t *peek;
 };
 
@@ -221,7 +222,7 @@ static bool writes_for(const struct driver *d, unsigned w)
 {
     for (unsigned i = 0; i < d->l.z.wbw; i++) {
         const struct write_port *p = &d->ports[i];
-        if (p->op && write_warp(d, p->op) == w)
+        if (p->op && !(d->taken >> i & 1) && write_warp(d, p->op) == w)
             return true;
         for (size_t k = 0; k < p->queue.n; k++)
             if (write_warp(d, p->queue.ops[p->queue.head + k]) == w)
@@ -448,11 +449,17 @@ static void put_offers(struct driver *d, uint32_t *in)
     }
 }
 
+/* Outputs for the inputs as they are now, in d->peek. */
+static void peek(struct driver *d, const uint32_t *in)
+{
+    memset(d->peek, 0, d->pins->out_words * sizeof *d->peek);
+    d->model->eval(d->state, in, d->peek);
+}
+
 static void put_answers(struct driver *d, uint32_t *in)
 {
     const struct sizes *z = &d->l.z;
-    memset(d->peek, 0, d->pins->out_words * sizeof *d->peek);
-    d->model->eval(d->state, in, d->peek);
+    peek(d, in);
     for (unsigned s = 0; s < z->nsched; s++) {
         if (port_get(at(d, PORT_sel_valid), d->peek, s))
             put_answer(d, s, warp_at(d, PORT_sel_wid, d->peek, s), false, in);
@@ -497,6 +504,25 @@ static void take_over(struct driver *d, const struct script_op *op, uint64_t *st
     }
 }
 
+/* A warp may end in the very cycle in which its last result is taken (RF-P2). */
+static void end_with_results(struct driver *d, uint32_t *in)
+{
+    bool peeked = false;
+    for (unsigned w = 0; w < d->l.z.nw; w++) {
+        const struct warp *warp = &d->warps[w];
+        const struct queue *q = &warp->queue;
+        if (warp->ready || warp->flying || !q->n || q->ops[q->head]->kind != SCRIPT_EXIT ||
+            !writes_for(d, w))
+            continue;
+        if (!peeked)
+            peek(d, in);
+        peeked = true;
+        d->taken = port_all(at(d, PORT_wb_ready), d->peek);
+        drive_warp(d, w, in);
+        d->taken = 0;
+    }
+}
+
 static void drive(void *self, const struct script_op *ops, size_t n, bool rst, uint32_t *in)
 {
     struct driver *d = self;
@@ -524,6 +550,8 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
         put_offers(d, in);
     else
         put_answers(d, in);
+    if (has(d, PORT_exit) && !rst)
+        end_with_results(d, in);
 }
 
 static void clear_queue(struct driver *d, struct queue *q)
