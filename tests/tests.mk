@@ -46,14 +46,14 @@ CLANG_MAKE := mkdir -p $(BUILD)/clang && flock $(BUILD)/clang/lock $(MAKE) --no-
 unit-san:
 	@$(SAN_MAKE) unit T=$(T)
 
-# What runs under the sanitizers in `make test`: of bad input a third, and of the units one of all but those that build many
+# What runs under the sanitizers in `make test`: of bad input a third, and of the units a quarter of all but those that build many
 # simulators or run whole studies, which `make test-long` has; and patience, which takes clang's ASan for the call's own code, as it
 # is linked into the program, and may leave it with a lock held.
 SAN_LONG := patience surroundings shrink cosim mutate study_parts report sm_memory sm sm_calls morpheus_protocol morpheus_rate blocks params hits cars_calls \
     morpheus_studies storage pools cars_table1 cars_frames mem_timing study stacks
 SAN_ALL   := $(patsubst $(BUILD)/%,$(BUILD)/clang/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
-# One third of them, another one with each commit; unit-san has all.
-SAN_UNITS  = $(shell printf '%s\n' $(SAN_ALL) | awk -v part=$$(sh tests/scripts/commit.sh 3) 'NR % 3 == part')
+# One quarter of them, another one with each commit; unit-san has all.
+SAN_UNITS  = $(shell printf '%s\n' $(SAN_ALL) | awk -v part=$$(sh tests/scripts/commit.sh 4) 'NR % 4 == part')
 clang-build:
 	@$(CLANG_MAKE) all $(SAN_UNITS) small-progs
 
