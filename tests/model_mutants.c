@@ -505,21 +505,21 @@ static bool run_unit(const char *program, unsigned seconds, int *status, unsigne
 
 /* A hang shall not cost all of the time: what takes longer than most programs do is held against
  * what the program takes without a defect. */
-static bool run_changed(const struct options *o, const char *unit, const char *program,
-                        unsigned seconds, int *status, struct diag *d)
+static bool run_changed(const struct options *o, const char *unit, const char *program, int *status,
+                        struct diag *d)
 {
     enum { SOON = 4 };
-    unsigned spent, base, limit = seconds < SOON ? seconds : SOON;
+    unsigned spent, base, limit = o->seconds < SOON ? o->seconds : SOON;
     if (!run_unit(program, limit, status, &spent, d))
         return false;
     if (*status == 0 || spent + 1 < limit)
         return true;
     char *sound = strfmt("%s/tests/unit/%s", o->build, unit);
     int passed;
-    bool ran = run_unit(sound, seconds, &passed, &base, d);
+    bool ran = run_unit(sound, o->seconds, &passed, &base, d);
     free(sound);
-    if (ran && 3 * (base + 1) > limit && limit < seconds) {
-        limit = 3 * (base + 1) < seconds ? 3 * (base + 1) : seconds;
+    if (ran && 3 * (base + 1) > limit && limit < o->seconds) {
+        limit = 3 * (base + 1) < o->seconds ? 3 * (base + 1) : o->seconds;
         ran = run_unit(program, limit, status, &spent, d);
     }
     return ran;
@@ -542,7 +542,7 @@ static enum fate try_units(const struct options *o, const struct family *f, size
             return BROKEN;
         }
         unsigned spent;
-        if (!(changed ? run_changed(o, f->unit[i], program, o->seconds, &status, d)
+        if (!(changed ? run_changed(o, f->unit[i], program, &status, d)
                       : run_unit(program, o->seconds / 2, &status, &spent, d)))
             return BROKEN;
         if (status != 0) {

@@ -131,13 +131,15 @@ static void drive_still(struct state *s, struct stim_env *e, uint32_t *in)
 /* Not without a warp in the list and a block that can pass its barrier. */
 static bool begins_still(struct state *s, const struct warp_status *m)
 {
-    bool listed = m->live & ~m->holder, may_pass = false;
+    if (s->stilled || s->cycle < STILL_FROM || s->c.watchdog > STILL_MOST ||
+        !(m->live & ~m->holder))
+        return false;
+    bool may_pass = false;
     for (unsigned b = 0; b < m->c.blocks; b++) {
         uint64_t members = m->of[b] & m->live;
         may_pass |= members && !(members & ~(m->holder & ~m->ending));
     }
-    s->cycle++;
-    if (s->stilled || s->cycle < STILL_FROM || s->c.watchdog > STILL_MOST || !listed || !may_pass)
+    if (!may_pass)
         return false;
     s->stilled = true;
     s->still = s->c.watchdog + 2 * STILL_ARRIVES;
@@ -157,8 +159,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct rng *r = &e->rng;
     const struct warp_status *m = warp_status_of(e->state);
     const struct warp_status_config *c = &s->c;
+    s->cycle++;
     if (s->filling) {
-        s->cycle++;
         drive_full(s, e, in);
         return;
     }
