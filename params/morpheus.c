@@ -18,7 +18,7 @@ static const struct param_decl rows[] = {
     INT("morpheus.sets", 256, 1, 256, "sets of the extended cache in one LLC partition",
         "Morpheus 4.1.2 (244.8 warps of 51 cores, rounded up)"),
     INT("addr_separator.stage", 1, 0, 1,
-        "1: the set of an extended request is found in the cycle after its side",
+        "1: the set of an extended request is found in the two cycles after its side",
         "decision: a multiplication off the path of conventional requests"),
     WORD("ext_llc.lru", lru_words,
          "replacement in a set: exact, by counters that wrap, saturate, or move by hits alone, or "

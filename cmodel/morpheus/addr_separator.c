@@ -60,14 +60,29 @@ struct addr_side addr_side(const struct addr_separator *a, const struct addr_cla
         .tag = (uint32_t)((blk >> AS_HASH_BITS) << a->offw | (hash & low_bits(a->offw)))};
 }
 
+static uint64_t scale_of(const struct addr_classes *c, const struct addr_side *side)
+{
+    return side->l1 ? c->scale_l1 : c->scale_rf;
+}
+
+static uint64_t product(const struct addr_classes *c, const struct addr_side *side)
+{
+    return side->offset * scale_of(c, side);
+}
+
+static uint32_t set_of(const struct addr_separator *a, const struct addr_classes *c,
+                       const struct addr_side *side, uint64_t in_class)
+{
+    return (uint32_t)(((in_class >> AS_SCALE_ONE) + (side->l1 ? c->first_l1 : 0)) &
+                      low_bits(a->setw));
+}
+
 uint32_t addr_set(const struct addr_separator *a, const struct addr_classes *c,
                   const struct addr_side *side)
 {
     if (!side->ext)
         return 0;
-    uint64_t in_class = (uint64_t)side->offset * (side->l1 ? c->scale_l1 : c->scale_rf);
-    return (uint32_t)(((in_class >> AS_SCALE_ONE) + (side->l1 ? c->first_l1 : 0)) &
-                      low_bits(a->setw));
+    return set_of(a, c, side, product(c, side));
 }
 
 static uint32_t scale(unsigned sets, uint32_t values)
@@ -100,7 +115,8 @@ struct separator {
     struct block_head head;
     struct addr_separator a;
     bool stage;
-    struct addr_side held;
+    struct addr_side held, summed; /* of the stage; of the products behind it */
+    uint64_t scale, product;
     struct addr_separator_at at;
 };
 
@@ -115,7 +131,9 @@ static void *create(const struct params *p)
 
 static void reset(void *model)
 {
-    ((struct separator *)model)->held = (struct addr_side){0};
+    struct separator *m = model;
+    m->held = m->summed = (struct addr_side){0};
+    m->scale = m->product = 0;
 }
 
 static struct addr_classes classes(const struct separator *m, const uint32_t *in)
@@ -132,10 +150,11 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     const struct separator *m = model;
     struct addr_classes c = classes(m, in);
     struct addr_side now = addr_side(&m->a, &c, port_u32(&m->at.blk, in)),
-                     shown = m->stage ? m->held : now;
+                     shown = m->stage ? m->summed : now;
+    uint64_t in_class = m->stage ? m->product : product(&c, &shown);
     port_put_all(&m->at.ext, out, now.ext);
     port_put_all(&m->at.l1, out, shown.l1);
-    port_put_all(&m->at.set_index, out, addr_set(&m->a, &c, &shown));
+    port_put_all(&m->at.set_index, out, shown.ext ? set_of(&m->a, &c, &shown, in_class) : 0);
     port_put_all(&m->at.tag, out, shown.tag);
 }
 
@@ -151,8 +170,14 @@ static void clock_edge(void *model, const uint32_t *in)
     m->head.cover[AS_S1].hits += addr_set(&m->a, &c, &now) != 0;
     m->head.cover[AS_T1].hits += now.ext;
     m->head.cover[AS_P1].hits += advance;
-    if (advance)
+    if (m->stage && port_flag(&m->at.onward, in)) {
+        m->product = m->held.offset * m->scale;
+        m->summed = m->held;
+    }
+    if (advance) {
         m->held = now;
+        m->scale = scale_of(&c, &now);
+    }
 }
 
 const struct block_model addr_separator_model = {.name = "addr_separator",

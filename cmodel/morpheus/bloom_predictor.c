@@ -15,16 +15,21 @@ struct set {
     uint8_t since[2]; /* swaps since the window began, 2: or more; [1]: since the last one did */
 };
 
+struct query {
+    bool valid, hit, both; /* both: BP-U3 */
+    uint32_t set, tag;
+};
+
 struct bloom_predictor {
     struct bloom_shape s;
     struct set *set;
-    uint8_t *bit; /* [set][filter][bits] */
-    bool waits, hit, writes;
-    bool both; /* BP-U3, of the query that waits */
-    bool fill; /* BP-A1, of the block asked for last */
+    uint8_t *bit;               /* [set][filter][bits] */
+    struct query looked, shown; /* a query behind its acceptance; a prediction */
+    bool writes;
+    bool fill;         /* BP-A1, of the block asked for last */
+    bool asked, known; /* that was in the last cycle; before it */
     uint32_t a_set, a_tag;
-    uint32_t q_set, q_tag; /* of the query that waits */
-    unsigned written;      /* memory that is written in this cycle */
+    unsigned written; /* memory that is written in this cycle */
     struct cover_point *cover;
 };
 
@@ -153,7 +158,7 @@ void bloom_free(struct bloom_predictor *b)
 void bloom_reset(struct bloom_predictor *b)
 {
     clear(b);
-    b->waits = b->fill = false;
+    b->looked.valid = b->shown.valid = b->fill = b->asked = b->known = false;
 }
 
 /* What one cycle's events come to. */
@@ -197,7 +202,7 @@ static bool swaps_at_completion(const struct bloom_predictor *b, const struct bl
 /* BP-U3. A completion with touched, of whichever set, is taken for a swap of this one. */
 static bool skips(const struct bloom_predictor *b, const struct bloom_in *in)
 {
-    return b->waits && b->both && !(in->d_valid && in->d_touched);
+    return b->shown.valid && b->shown.both && !(in->d_valid && in->d_touched);
 }
 
 static void note_of(const struct bloom_predictor *b, uint32_t set, uint32_t tag, struct events *e)
@@ -221,16 +226,17 @@ static struct events events(const struct bloom_predictor *b, const struct bloom_
 {
     struct events e = {.swap = swaps_at_completion(b, in), .swap_set = in->d_set};
     bool served = service_updates(&b->s, in), filled = in->f_valid && !served;
-    bool taken = in->p_take && b->waits, queued = taken && in->p_queue;
+    const struct query *q = &b->shown;
+    bool taken = in->p_take && q->valid, queued = taken && in->p_queue;
     e.skip = skips(b, in);
     if (filled)
         note_of(b, b->a_set, b->a_tag, &e);
     else if (queued)
-        note_of(b, b->q_set, b->q_tag, &e);
-    if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, b->q_set, b->q_tag) &&
-        b->set[b->q_set].count + 1 >= b->s.threshold) {
+        note_of(b, q->set, q->tag, &e);
+    if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, q->set, q->tag) &&
+        b->set[q->set].count + 1 >= b->s.threshold) {
         e.swap = e.one = true;
-        e.swap_set = b->q_set;
+        e.swap_set = q->set;
     }
     if (served) {
         e.update = true;
@@ -242,17 +248,29 @@ static struct events events(const struct bloom_predictor *b, const struct bloom_
         e.tag = b->a_tag;
     } else if (b->s.update == BP_ACCEPT ? taken : b->s.update == BP_QUEUE && queued && !e.skip) {
         e.update = true;
-        e.set = b->q_set;
-        e.tag = b->q_tag;
+        e.set = q->set;
+        e.tag = q->tag;
     }
     return e;
+}
+
+/* BP-Q1: a query can be looked up, as the one before it comes to be shown. */
+static bool next_shown(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    return b->looked.valid && (!b->shown.valid || in->p_take);
+}
+
+/* BP-I3. */
+static bool set_asked(const struct bloom_predictor *b, uint32_t set)
+{
+    return (b->looked.valid && b->looked.set == set) || (b->shown.valid && b->shown.set == set);
 }
 
 static bool room_for_query(const struct bloom_predictor *b, const struct bloom_in *in)
 {
     unsigned memory = in->q_set % b->s.memories;
-    return (!b->waits || in->p_take) && !(b->writes && b->written == memory) &&
-           !(in->a_valid && in->a_set % b->s.memories == memory);
+    return (!b->looked.valid || next_shown(b, in)) && !(b->writes && b->written == memory) &&
+           !(in->a_valid && in->a_set % b->s.memories == memory) && !set_asked(b, in->q_set);
 }
 
 /* BP-I2. */
@@ -271,9 +289,10 @@ static bool same_places(const struct bloom_shape *s, uint32_t a, uint32_t b)
 
 void bloom_prediction(const struct bloom_predictor *b, struct bloom_out *out)
 {
-    out->p_valid = b->waits;
-    out->p_hit = b->waits && b->hit;
-    out->a_fill = b->fill;
+    out->l_valid = b->looked.valid;
+    out->p_valid = b->shown.valid;
+    out->p_hit = b->shown.valid && b->shown.hit;
+    out->a_fill = b->known && b->fill;
 }
 
 void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, struct bloom_out *out)
@@ -306,13 +325,14 @@ static void markers(struct bloom_predictor *b, const struct bloom_in *in, const 
 /* BP-N1, BP-N2: counts, those of the cycle of a swap being none. */
 static void count(struct bloom_predictor *b, const struct bloom_in *in, const struct events *e)
 {
-    bool taken = in->p_take && b->waits;
+    const struct query *q = &b->shown;
+    bool taken = in->p_take && q->valid;
     if (b->s.swap == BP_PAPER && counts(b, in)) {
         b->set[in->d_set].count++;
         b->cover[BP_N1].hits++;
     }
-    if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, b->q_set, b->q_tag)) {
-        b->set[b->q_set].count++;
+    if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, q->set, q->tag)) {
+        b->set[q->set].count++;
         b->cover[BP_N2].hits++;
     }
     if (e->swap)
@@ -322,12 +342,13 @@ static void count(struct bloom_predictor *b, const struct bloom_in *in, const st
 static void covered(struct bloom_predictor *b, const struct bloom_in *in, const struct events *e)
 {
     struct cover_point *c = b->cover;
-    bool fits = room_for_query(b, in);
+    bool fits = room_for_query(b, in), place = !b->looked.valid || next_shown(b, in);
     c[BP_H1].hits += e->update;
-    c[BP_Q1].hits += in->q_valid && fits && b->waits;
-    c[BP_Q2].hits += b->waits && b->hit;
-    c[BP_I1].hits += in->q_valid && !fits && (!b->waits || in->p_take);
+    c[BP_Q1].hits += in->q_valid && fits && b->looked.valid;
+    c[BP_Q2].hits += b->shown.valid && b->shown.hit;
+    c[BP_I1].hits += in->q_valid && place && b->writes && b->written == in->q_set % b->s.memories;
     c[BP_I2].hits += in->a_valid && in->q_valid && !fits;
+    c[BP_I3].hits += in->q_valid && place && set_asked(b, in->q_set);
     c[BP_U1].hits += e->update;
     c[BP_U3].hits += e->skip && in->p_take && in->p_queue;
     c[BP_U2].hits += in->f_valid && service_updates(&b->s, in);
@@ -335,7 +356,7 @@ static void covered(struct bloom_predictor *b, const struct bloom_in *in, const 
     c[BP_S1].hits += e->swap;
     c[BP_M1].hits += e->swap && !b->s.count;
     c[BP_D1].hits += b->s.swap == BP_IDLE && e->swap;
-    c[BP_R1].hits += in->clear && b->waits;
+    c[BP_R1].hits += in->clear && b->shown.valid;
 }
 
 void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
@@ -343,12 +364,14 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
     struct events e = events(b, in);
     bool query = in->q_valid && room_for_query(b, in), ask = in->a_valid && can_ask(b, in);
     bool filled = in->f_valid && !service_updates(&b->s, in);
-    bool queued = in->p_take && b->waits && in->p_queue;
+    bool queued = in->p_take && b->shown.valid && in->p_queue;
+    bool swapless = !(in->d_valid && in->d_touched) && !in->clear; /* BP-U3 */
+    bool moves = next_shown(b, in);
     covered(b, in, &e);
     if (b->s.count)
         count(b, in, &e);
     else
-        markers(b, in, &e, filled || queued, filled ? b->a_set : b->q_set);
+        markers(b, in, &e, filled || queued, filled ? b->a_set : b->shown.set);
     if (e.swap) {
         struct set *t = &b->set[e.swap_set];
         memset(filter(b, e.swap_set, t->first), 0, b->s.bits);
@@ -362,8 +385,10 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
         insert(b, e.set, !b->set[e.set].first, e.tag);
     b->writes = e.update;
     b->written = e.set % b->s.memories;
-    b->both = e.skip && !in->clear;
-    if (b->fill && queued && b->q_set == b->a_set && same_places(&b->s, b->q_tag, b->a_tag)) {
+    b->shown.both &= swapless;
+    b->looked.both &= swapless;
+    if (b->fill && queued && b->shown.set == b->a_set &&
+        same_places(&b->s, b->shown.tag, b->a_tag)) {
         b->fill = false;
         b->cover[BP_A2].hits++;
     }
@@ -378,6 +403,8 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
     }
     if (in->clear)
         clear(b);
+    b->known = !ask && (b->asked || b->known);
+    b->asked = ask;
     if (ask) {
         b->a_set = in->a_set;
         b->a_tag = in->a_tag;
@@ -385,14 +412,19 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
         b->cover[BP_A1].hits += b->fill;
     }
     if (in->p_take)
-        b->waits = false;
+        b->shown.valid = false;
+    if (moves) {
+        b->shown = b->looked;
+        b->looked.valid = false;
+    }
     if (query) {
-        b->waits = true;
-        b->q_set = in->q_set;
-        b->q_tag = in->q_tag;
-        b->hit = bloom_member(b, true, in->q_set, in->q_tag);
-        b->both = b->hit && !b->s.count && b->s.update == BP_QUEUE &&
-                  bloom_member(b, false, in->q_set, in->q_tag);
+        bool hit = bloom_member(b, true, in->q_set, in->q_tag);
+        b->looked = (struct query){.valid = true,
+                                   .hit = hit,
+                                   .both = hit && !b->s.count && b->s.update == BP_QUEUE &&
+                                           bloom_member(b, false, in->q_set, in->q_tag),
+                                   .set = in->q_set,
+                                   .tag = in->q_tag};
     }
 }
 
@@ -459,6 +491,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct bloom_out o;
     bloom_eval(m->b, &i, &o);
     port_put_all(&m->at.q_ready, out, o.q_ready);
+    port_put_all(&m->at.l_valid, out, o.l_valid);
     port_put_all(&m->at.p_valid, out, o.p_valid);
     port_put_all(&m->at.p_hit, out, o.p_hit);
     port_put_all(&m->at.p_ready, out, o.p_ready);

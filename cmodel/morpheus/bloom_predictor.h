@@ -30,7 +30,7 @@ struct bloom_in {
 };
 
 struct bloom_out {
-    bool q_ready, p_valid, p_hit, p_ready, a_ready, a_fill, f_ready, swap;
+    bool q_ready, l_valid, p_valid, p_hit, p_ready, a_ready, a_fill, f_ready, swap;
     uint32_t note;
 };
 
@@ -40,7 +40,7 @@ struct bloom_predictor;
 struct bloom_predictor *bloom_new(const struct params *p);
 void bloom_free(struct bloom_predictor *b);
 void bloom_reset(struct bloom_predictor *b);
-/* p_valid, p_hit, a_fill: of the state alone. */
+/* l_valid, p_valid, p_hit, a_fill: of the state alone. */
 void bloom_prediction(const struct bloom_predictor *b, struct bloom_out *out);
 void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, struct bloom_out *out);
 void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in);

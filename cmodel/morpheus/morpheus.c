@@ -9,6 +9,11 @@ struct request {
     bool l1;
 };
 
+struct completion {
+    bool valid, touched, carry, idle;
+    uint32_t set, note, tag;
+};
+
 enum mode { RUN, DRAIN, FLUSHING, SERVED, CONVENTIONAL, LOAD };
 enum source { FROM_CLLC, FROM_DRAM, FROM_WARPS, FROM_ACKS, SOURCES };
 
@@ -20,9 +25,10 @@ struct morpheus {
     uint32_t sets;
     uint32_t all[QU_MASK_WORDS]; /* the mask of a whole block */
     enum mode mode;
-    uint32_t flushed; /* next set that is sent FLUSH */
-    bool staged;
-    struct request stage, waiting; /* waiting: behind its prediction */
+    uint32_t flushed;    /* next set that is sent FLUSH */
+    bool two;            /* addr_separator.stage: a request passes two stages */
+    bool staged, summed; /* in the first, in the second */
+    struct request stage, sum, looked, waiting; /* its filters are; behind its prediction */
     struct request *side;
     struct {
         bool valid, window;
@@ -31,10 +37,12 @@ struct morpheus {
     struct {
         bool valid;
         uint32_t set, tag, pay;
-    } fill;            /* they were; its data are in the payload memory */
-    bool window;       /* MC-W1: the window of reads that is open */
-    bool swapped;      /* in it */
-    unsigned reads[2]; /* of each window: shown to DRAM, filters not asked yet */
+    } fill;                 /* they were; its data are in the payload memory */
+    bool fill_known;        /* and what they say */
+    struct completion done; /* on its way to the predictor */
+    bool window;            /* MC-W1: the window of reads that is open */
+    bool swapped;           /* in it */
+    unsigned reads[2];      /* of each window: shown to DRAM, filters not asked yet */
     unsigned side_first, side_n;
     uint32_t ack[MC_ACKS];
     unsigned ack_first, ack_n;
@@ -66,6 +74,7 @@ struct morpheus *morpheus_new(const struct params *p)
     m->cover = cover_new(&morpheus_rules, 1);
     m->rsp_last = SOURCES - 1;
     m->poison = params_u(p, "query_unit.poison") != 0;
+    m->two = params_u(p, "addr_separator.stage") != 0;
     for (unsigned i = 0; i < m->s.q.bytes; i++)
         m->all[i / 32] |= 1u << i % 32;
     return m;
@@ -92,6 +101,7 @@ void morpheus_reset(struct morpheus *m)
                            .query = kept.query,
                            .side = kept.side,
                            .poison = kept.poison,
+                           .two = kept.two,
                            .cover = kept.cover,
                            .rsp_last = SOURCES - 1};
     memcpy(m->all, kept.all, sizeof m->all);
@@ -115,7 +125,8 @@ struct cycle {
     bool asks, drops, to_fill;  /* the block that came back; the payload port is its */
     bool turn;                  /* another window begins */
     bool dram_asked;            /* MC-D1: by both, or still */
-    bool takes, moves, enters;  /* the predictor a request, the stage its, the stage a new one */
+    bool takes, moves;          /* the predictor takes a request; the side FIFO does */
+    bool onward, enters;        /* one leaves the first stage; one enters it */
     bool data_room, enters_any; /* for data of a request; for the one that is shown */
     bool room;                  /* for an extended request, whatever it is */
     uint32_t block;             /* where data go in this cycle */
@@ -149,9 +160,8 @@ enum { ID_TAG, ID_SET, ID_ORIGIN, ID_WINDOW, ID_BYP };
 static int answer_shown(const struct morpheus *m, const struct morpheus_in *in,
                         const struct cycle *c)
 {
-    const bool room = !m->back.valid || c->asks || c->drops;
-    const bool valid[SOURCES] = {in->cllc_rsp_valid, c->of_dram[0] && room, c->qo.rsp_valid,
-                                 m->ack_n > 0};
+    const bool valid[SOURCES] = {in->cllc_rsp_valid, c->of_dram[0] && !m->back.valid,
+                                 c->qo.rsp_valid, m->ack_n > 0};
     if (m->rsp_held)
         return (int)m->rsp_shown;
     for (unsigned n = 1; n <= SOURCES; n++)
@@ -174,17 +184,22 @@ static bool query_takes(const struct morpheus *m, struct cycle *c, unsigned op)
     return o.enq_ready;
 }
 
+/* A query of that set is looked up, or its prediction waits. */
+static bool asks_for(const struct morpheus *m, const struct cycle *c, uint32_t set)
+{
+    return (c->bo.p_valid && m->waiting.set == set) || (c->bo.l_valid && m->looked.set == set);
+}
+
+/* MC-M1: what was completed in the last cycle. */
 static void completed(const struct morpheus *m, struct cycle *c)
 {
-    const struct query_out *o = &c->qo;
-    const struct bloom_shape *s = &m->s.b;
-    c->bi.d_valid = o->done_valid;
-    c->bi.d_set = o->done_set;
-    c->bi.d_note = o->done_note;
-    c->bi.d_touched = o->done_touched;
-    c->bi.d_carry = s->carry && o->done_carry;
-    c->bi.d_tag = o->done_tag;
-    c->bi.d_idle = o->done_idle && !(c->bo.p_valid && m->waiting.set == o->done_set);
+    c->bi.d_valid = m->done.valid;
+    c->bi.d_set = m->done.set;
+    c->bi.d_note = m->done.note;
+    c->bi.d_touched = m->done.touched;
+    c->bi.d_carry = m->s.b.carry && m->done.carry;
+    c->bi.d_tag = m->done.tag;
+    c->bi.d_idle = m->done.idle && !asks_for(m, c, m->done.set);
 }
 
 /* MC-F1 to MC-F3: the block that was asked for is filled in, waits or goes; the one behind it is
@@ -194,13 +209,13 @@ static void look(const struct morpheus *m, struct cycle *c)
     c->bi.a_set = m->back.set;
     c->bi.a_tag = m->back.tag;
     c->bi.a_old = m->back.window != m->window;
-    c->wants = m->fill.valid && (c->bo.a_fill || !m->poison);
+    c->wants = m->fill_known && (c->bo.a_fill || !m->poison);
     bool room = c->qo.enq_left;
     c->bi.f_valid = c->wants && room;
     bloom_eval(m->bloom, &c->bi, &c->bo);
     c->fills = c->bi.f_valid && c->bo.f_ready;
     c->waits_entry = c->wants && !room && m->back.valid;
-    c->leaves = m->fill.valid && (room ? c->bo.f_ready : m->back.valid);
+    c->leaves = m->fill_known && (room ? c->bo.f_ready : m->back.valid);
     bool free = m->back.valid && (!m->fill.valid || c->leaves);
     struct query_out o;
     c->qi.pay_fill = m->back.valid;
@@ -236,7 +251,7 @@ static void queue_one(const struct morpheus *m, const struct morpheus_in *in, st
     bloom_eval(m->bloom, &c->bi, &c->bo);
     bool read = c->bo.p_valid && r->op == OP_RD && !r->l1 && !c->bo.p_hit;
     bool entry = c->bo.p_valid && !read;
-    bool turn = m->fill.valid && c->qo.enq_left; /* MC-F2 */
+    bool turn = m->fill_known && c->qo.enq_left; /* MC-F2 */
     c->flushes = m->mode == FLUSHING && !turn && query_takes(m, c, OP_FLUSH);
     c->queues = entry && !turn && c->bo.p_ready && (!needs_ack(r->op) || m->ack_n < MC_ACKS) &&
                 query_takes(m, c, r->op);
@@ -302,12 +317,13 @@ static void enter(const struct morpheus *m, const struct morpheus_in *in, struct
     c->bi.q_tag = next->tag;
     bloom_eval(m->bloom, &c->bi, &c->bo);
     c->takes = c->bi.q_valid && c->bo.q_ready;
-    c->moves = m->staged && m->side_n < m->s.side;
+    c->moves = (m->two ? m->summed : m->staged) && m->side_n < m->s.side;
+    c->onward = m->two ? m->staged && (!m->summed || c->moves) : c->moves;
     struct addr_side side = addr_side(&m->s.a, &m->division, in->req_blk);
     c->open = m->mode == RUN;
     c->extended = side.ext;
     c->conventional = in->req_valid && c->open && !side.ext;
-    bool stage = !m->staged || c->moves;
+    bool stage = !m->staged || c->onward;
     struct query_out o;
     take_data(m, in, c, false);
     query_eval(m->query, &c->qi, &o);
@@ -405,8 +421,9 @@ void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in, struc
 
 static bool quiet(const struct morpheus *m, const struct cycle *c)
 {
-    return !m->staged && !m->side_n && !c->bo.p_valid && c->qo.empty && !m->ack_n && !m->reads[0] &&
-           !m->reads[1] && !m->back.valid && !m->fill.valid;
+    return !m->staged && !m->summed && !m->side_n && !c->bo.l_valid && !c->bo.p_valid &&
+           c->qo.empty && !m->ack_n && !m->reads[0] && !m->reads[1] && !m->back.valid &&
+           !m->fill.valid;
 }
 
 /* MC-C1. */
@@ -457,6 +474,7 @@ static void covered(struct morpheus *m, const struct morpheus_in *in, const stru
     v[MC_P2].hits += c->read || c->byp;
     v[MC_P3].hits += c->read && !m->dram_held;
     v[MC_Q1].hits += c->queues;
+    v[MC_M1].hits += m->done.valid;
     v[MC_L1].hits += c->queues && r->l1 && r->op == OP_RD;
     v[MC_K1].hits += c->acks;
     v[MC_F1].hits += c->asks;
@@ -493,13 +511,18 @@ static struct request accepted(const struct morpheus *m, const struct morpheus_i
 static void flow(struct morpheus *m, const struct morpheus_in *in, const struct cycle *c)
 {
     if (c->moves)
-        m->side[(m->side_first + m->side_n++) % m->s.side] = m->stage;
+        m->side[(m->side_first + m->side_n++) % m->s.side] = m->two ? m->sum : m->stage;
+    if (c->bo.l_valid && (!c->bo.p_valid || c->bi.p_take))
+        m->waiting = m->looked;
     if (c->takes) {
-        m->waiting = m->side[m->side_first];
+        m->looked = m->side[m->side_first];
         m->side_first = (m->side_first + 1) % m->s.side;
         m->side_n--;
     }
-    if (c->moves)
+    if (m->two && c->onward)
+        m->sum = m->stage;
+    m->summed = m->two && (c->onward || (m->summed && !c->moves));
+    if (c->onward)
         m->staged = false;
     if (c->enters) {
         m->staged = true;
@@ -515,6 +538,7 @@ static void returns(struct morpheus *m, const struct morpheus_in *in, const stru
     f->no_entry += c->waits_entry;
     f->queued_since += c->leaves && !c->wants;
     f->no_block += c->drops;
+    m->fill_known = m->fill.valid && !c->leaves;
     if (c->leaves)
         m->fill.valid = false;
     if (c->asks) {
@@ -551,12 +575,25 @@ struct morpheus_fills morpheus_fills(const struct morpheus *m)
     return f;
 }
 
+static void complete(struct morpheus *m, const struct cycle *c)
+{
+    const struct query_out *o = &c->qo;
+    m->done.valid = o->done_valid;
+    m->done.set = o->done_set;
+    m->done.note = o->done_note;
+    m->done.touched = o->done_touched;
+    m->done.carry = o->done_carry;
+    m->done.tag = o->done_tag;
+    m->done.idle = o->done_idle && !asks_for(m, c, o->done_set);
+}
+
 void morpheus_clock(struct morpheus *m, const struct morpheus_in *in)
 {
     struct cycle c = cycle_of(m, in);
     covered(m, in, &c);
     uint32_t origin = m->waiting.origin;
     change(m, in, &c); /* by what was there at the start of the cycle, as everything */
+    complete(m, &c);
     query_clock(m->query, &c.qi);
     bloom_clock(m->bloom, &c.bi);
     returns(m, in, &c);

@@ -308,10 +308,9 @@ void query_eval(const struct query_unit *q, const struct query_in *in, struct qu
                               .enq_left = q->waiting < q->s.queue,
                               .pay_ready = takes_data(q, in, &s),
                               .pay_full = q->blocks == q->s.payload,
+                              .pay_block = s.room,
                               .mm_ready = takes_message(q, &s),
                               .empty = !q->waiting && !q->in_service && !q->responses};
-    if (in->pay_valid && out->pay_ready)
-        out->pay_block = s.room;
     show(q, &s, out);
     completion(q, &s, out);
     if (q->responses) {

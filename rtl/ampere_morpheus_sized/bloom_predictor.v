@@ -1,7 +1,7 @@
 // bloom_predictor: Whether a block may be in its extended set.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
-// Latency: 1 cycle from a query to its prediction
-// Storage: 2422 bits; 32 x 512 bits in 8 memories
+// Latency: 2 cycles from a query to its prediction
+// Storage: 2477 bits; 32 x 512 bits in 8 memories
 //
 //   port       dir  width  meaning
 //   clk        in   1      clock
@@ -11,6 +11,7 @@
 //   q_ready    out  1      it is accepted
 //   q_set      in   8      its set
 //   q_tag      in   20     its tag
+//   l_valid    out  1      a query is looked up
 //   p_valid    out  1      a prediction waits
 //   p_hit      out  1      the block may be in its set
 //   p_take     in   1      the prediction is taken
@@ -43,6 +44,7 @@ module bloom_predictor (
     output wire q_ready, // it is accepted
     input  wire [7:0] q_set, // its set
     input  wire [19:0] q_tag, // its tag
+    output wire l_valid, // a query is looked up
     output wire p_valid, // a prediction waits
     output wire p_hit, // the block may be in its set
     input  wire p_take, // the prediction is taken
@@ -99,22 +101,34 @@ module bloom_predictor (
         one_hot_3 = 8'd1 << v;
     endfunction
 
-    // Stages
-    reg waits; // a prediction waits to be taken
+    // A query whose row is read
+    reg looks; // a query is looked up
     reg fresh; // it is in its first cycle
-    reg writes; // a row is written
-    reg held_hit; // what it was in its first cycle
-    reg held_both; // both filters had it, none was swapped
+    reg [7:0] set_l; // its set
+    reg [HASHES*HASHW-1:0] hash_l; // its hashes
+    reg first_l; // its BF1 is filter 1
+    reg empty_l; // its BF1 is empty
+    reg empty_2_l; // its BF2 is
+    reg [3:0] row_has_1; // the bits that BF1 had
+    reg [3:0] row_has_2; // the bits that BF2 had
+    reg held_calm; // none was swapped since
+
+    // A prediction
+    reg waits; // a prediction waits to be taken
+    reg taken_on; // its bits are those of the row looked up last
     reg [7:0] set_q; // its set
     reg [HASHES*HASHW-1:0] hash_q; // its hashes
+    reg calm; // none was swapped since
+
+    // What came back, and what is written
     reg asked; // a block that came back was asked for in the last cycle
-    reg first_q; // its BF1 is filter 1
-    reg empty_q; // its BF1 is empty
-    reg empty_2_q; // its BF2 is
+    reg known; // it was before, and its bits are known
+    reg writes; // a row is written
     reg first_a; // its BF1 is filter 1
     reg empty_a; // its BF1 is empty
     reg asked_late; // its set has swapped twice since
-    reg held_fill; // it may be filled in
+    reg [3:0] asked_has; // the bits that BF1 had
+    reg dropped; // a request with its hashes was queued since
     reg [7:0] set_a; // its set
     reg [HASHES*HASHW-1:0] hash_a; // its hashes
     reg [7:0] set_w; // the set whose row is written
@@ -188,8 +202,14 @@ module bloom_predictor (
     always @(posedge clk) begin
         if (rst) begin
             asked <= 1'b0;
+            known <= 1'b0;
+            writes <= 1'b0;
         end else begin
+            // BP-U1: The update of this cycle.
+            // BP-U3: What both filters have is not written again.
+            writes <= _carried_or & ~clear;
             asked <= asks;
+            known <= (asked | known) & ~asks;
         end
     end
 
@@ -200,30 +220,47 @@ module bloom_predictor (
         end
     end
 
-    // BP-Q1: One prediction waits; its successor may come as it is taken.
-    assign q_ready = (~waits | p_take) & ((~writes | (q_set[2:0] != set_w[2:0]))
-            & ~(a_valid & (a_set[2:0] == q_set[2:0])));
+    // BP-I3: No query for a set that is asked for already.
+    wire again = (looks & (set_l == q_set)) | (waits & (set_q == q_set));
 
+    // BP-Q1: One prediction waits, and one query behind it.
+    assign q_ready = (~(looks & waits) | p_take) & ~again
+            & ((~writes | (q_set[2:0] != set_w[2:0])) & ~(a_valid & (a_set[2:0] == q_set[2:0])));
+
+    wire moves = looks & (~waits | p_take);
     wire accepted = q_valid & q_ready;
 
     always @(posedge clk) begin
         if (rst) begin
-            waits <= 1'b0;
+            looks <= 1'b0;
             fresh <= 1'b0;
-            writes <= 1'b0;
         end else begin
-            // BP-U1: The update of this cycle.
-            // BP-U3: What both filters have is not written again.
-            writes <= _carried_or & ~clear;
-            waits <= accepted | (waits & ~p_take);
+            looks <= accepted | (looks & ~moves);
             fresh <= accepted;
         end
     end
 
     always @(posedge clk) begin
+        if (rst) begin
+            waits <= 1'b0;
+            taken_on <= 1'b0;
+        end else begin
+            taken_on <= moves & fresh;
+            waits <= moves | (waits & ~p_take);
+        end
+    end
+
+    always @(posedge clk) begin
         if (accepted) begin
-            set_q <= q_set;
-            hash_q <= q_hash;
+            set_l <= q_set;
+            hash_l <= q_hash;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (moves) begin
+            set_q <= set_l;
+            hash_q <= hash_l;
         end
     end
 
@@ -270,7 +307,7 @@ module bloom_predictor (
                         rows[(5*LANES + lane)*256 +: 256], rows[(4*LANES + lane)*256 +: 256],
                         rows[(3*LANES + lane)*256 +: 256], rows[(2*LANES + lane)*256 +: 256],
                         rows[(LANES + lane)*256 +: 256], rows[lane*256 +: 256]}),
-                .which (one_hot_3(set_q[2:0])),
+                .which (one_hot_3(set_l[2:0])),
                 .row   (row[lane*256 +: 256])
             );
         end
@@ -293,43 +330,63 @@ module bloom_predictor (
 
     // Prediction
     wire [255:0] set_at = one_hot_8(set_q);
-    wire [HASHES*BANKW-1:0] filter = first_q ? row[511:256] : row[255:0];
-    wire ahead = writes & (set_w == set_q);
+    wire [HASHES*BANKW-1:0] filter = first_l ? row[511:256] : row[255:0];
+    wire ahead = writes & (set_w == set_l);
     wire [3:0] look_bits;
 
     // BP-Q2: All its bits are in BF1, or were written into it since; it stays so.
     generate
         for (k = 0; k < HASHES; k = k + 1) begin : look
-            wire [5:0] mine = hash_q[k*HASHW +: HASHW];
-            assign look_bits[k] = ((|(filter[k*BANKW +: BANKW] & one_hot_6(mine))) & ~empty_q)
-                    | (ahead & (mine == hash_w[k*HASHW +: HASHW]));
+            wire [5:0] mine = hash_l[k*HASHW +: HASHW];
+            assign look_bits[k] = (|(filter[k*BANKW +: BANKW]
+                    & (empty_l ? 64'd0 : one_hot_6(mine)))) |
+                    (ahead & (mine == hash_w[k*HASHW +: HASHW]));
         end
     endgenerate
 
-    wire found = &look_bits;
-    wire hit = fresh ? found : held_hit;
+    wire [3:0] has_1;
 
-    always @(posedge clk) held_hit <= hit;
+    reg [3:0] had_1; // the bits of the prediction that waits
+    reg [3:0] had_2; // the bits of the prediction that waits
 
+    always @(posedge clk) if (fresh) row_has_1 <= look_bits;
+
+    assign has_1 = taken_on ? row_has_1 : had_1;
+
+    always @(posedge clk) had_1 <= (moves & ~fresh) ? row_has_1 : has_1;
+
+    assign l_valid = looks;
     assign p_valid = waits;
-    assign p_hit = waits & hit;
-    wire [HASHES*BANKW-1:0] filter_2 = first_q ? row[255:0] : row[511:256];
+    assign p_hit = waits & (&has_1);
+    wire [HASHES*BANKW-1:0] filter_2 = first_l ? row[255:0] : row[511:256];
     wire [3:0] look_2_bits;
 
     generate
         for (k = 0; k < HASHES; k = k + 1) begin : look_2
-            wire [5:0] mine = hash_q[k*HASHW +: HASHW];
-            assign look_2_bits[k] = ((|(filter_2[k*BANKW +: BANKW] & one_hot_6(mine))) & ~empty_2_q)
+            wire [5:0] mine = hash_l[k*HASHW +: HASHW];
+            assign look_2_bits[k] = (|(filter_2[k*BANKW +: BANKW]
+                    & (empty_2_l ? 64'd0 : one_hot_6(mine))))
                     | (ahead & (mine == hash_w[k*HASHW +: HASHW]));
         end
     endgenerate
 
+    wire [3:0] has_2;
+
+    always @(posedge clk) if (fresh) row_has_2 <= look_2_bits;
+
+    assign has_2 = taken_on ? row_has_2 : had_2;
+
+    always @(posedge clk) had_2 <= (moves & ~fresh) ? row_has_2 : has_2;
+
     // BP-U3: Both filters had all its bits in the first cycle, and no swap since.
-    wire both = fresh ? (found & (&look_2_bits)) : held_both;
+    assign skip = waits & ((&has_1) & (&has_2) & calm) & ~d_touched;
 
-    assign skip = waits & both & ~d_touched;
+    wire swapless = ~(d_touched | clear);
 
-    always @(posedge clk) held_both <= skip & ~clear;
+    always @(posedge clk) begin
+        held_calm <= (fresh | held_calm) & swapless;
+        calm <= (moves ? (fresh | held_calm) : calm) & swapless;
+    end
 
     // Fills
     wire [HASHES*BANKW-1:0] asked_filter = first_a ? asked_row[511:256] : asked_row[255:0];
@@ -340,20 +397,19 @@ module bloom_predictor (
     generate
         for (k = 0; k < HASHES; k = k + 1) begin : look_asked
             wire [5:0] mine = hash_a[k*HASHW +: HASHW];
-            assign look_asked_bits[k] = ((|(asked_filter[k*BANKW +: BANKW] & one_hot_6(mine)))
-                    & ~empty_a) | (asked_ahead & (mine == hash_w[k*HASHW +: HASHW]));
+            assign look_asked_bits[k] = (|(asked_filter[k*BANKW +: BANKW]
+                    & (empty_a ? 64'd0 : one_hot_6(mine)))) |
+                    (asked_ahead & (mine == hash_w[k*HASHW +: HASHW]));
         end
     endgenerate
 
-    assign a_fill = asked ? ~(asked_late | (&look_asked_bits)) : held_fill;
+    always @(posedge clk) if (asked) asked_has <= look_asked_bits;
+
+    assign a_fill = known & ~(asked_late | (&asked_has) | dropped);
 
     always @(posedge clk) begin
-        if (rst) begin
-            held_fill <= 1'b0;
-        end else begin
-            // BP-A2: Until a request with its hashes is queued.
-            held_fill <= a_fill & ~(p_take & p_queue & (set_q == set_a) & (hash_q == hash_a));
-        end
+        // BP-A2: Until a request with its hashes is queued.
+        dropped <= (dropped | (p_take & p_queue & (set_q == set_a) & (hash_q == hash_a))) & ~asks;
     end
 
     // Markers
@@ -403,9 +459,9 @@ module bloom_predictor (
 
     always @(posedge clk) begin
         if (accepted) begin
-            first_q <= query_first & ~clear;
-            empty_q <= clear | (query_first ? (|(empty_1 & query_at)) : (|(empty_0 & query_at)));
-            empty_2_q <= clear | (swap & (d_set == q_set))
+            first_l <= query_first & ~clear;
+            empty_l <= clear | (query_first ? (|(empty_1 & query_at)) : (|(empty_0 & query_at)));
+            empty_2_l <= clear | (swap & (d_set == q_set))
                     | ((|(second_first & query_at)) ? (|(empty_0 & query_at))
                     : (|(empty_1 & query_at)));
         end
@@ -420,8 +476,6 @@ module bloom_predictor (
         end
     end
 
-    wire [255:0] _two_since_or = two_since | (one_since & swapping);
-
     always @(posedge clk) begin
         if (rst) begin
             one_since <= 256'd0;
@@ -432,16 +486,18 @@ module bloom_predictor (
             // BP-W1: Swaps since the window of a read began are counted up to two.
             one_since <= (one_since | swapping) & {256{~(clear | window)}};
             one_before <= (window ? (one_since | swapping) : one_before | swapping) & {256{~clear}};
-            two_since <= _two_since_or & {256{~(clear | window)}};
-            two_before <= (window ? _two_since_or : two_before | (one_before & swapping))
-                    & {256{~clear}};
+            two_since <= (two_since | (one_since & swapping)) & {256{~(clear | window)}};
+            two_before <= (window ? (two_since | (one_since & swapping)) : two_before
+                    | (one_before & swapping)) & {256{~clear}};
         end
     end
 
     always @(posedge clk) begin
+        // What is being swapped comes last.
         if (asks)
-            asked_late <= (a_old ? (|((two_before | (one_before & swapping)) & asks_at))
-                    : (|(_two_since_or & asks_at))) & ~clear;
+            asked_late <= ((a_old ? (|(two_before & asks_at)) : (|(two_since & asks_at)))
+                    | ((a_old ? (|(one_before & asks_at)) : (|(one_since & asks_at)))
+                    & (swap & (d_set == a_set)))) & ~clear;
     end
 
     wire [255:0] swapped_at = swapping;

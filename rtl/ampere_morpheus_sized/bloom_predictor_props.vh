@@ -41,24 +41,28 @@
             hash_q[HASHW +: HASHW] == f_hash_any[11:6], hash_q[HASHW-1:0] == f_hash_any[5:0]}
             : 4'd0);
     wire [3:0] f_one_next = clear ? 4'd0 : (f_swaps ? f_two : f_one) | f_event;
-    reg f_waits; // accepted and not taken
+    reg f_looks; // accepted, and another one waits or came before
+    reg f_waits; // behind that, and not taken
     always @(posedge clk)
         if (rst) begin
             f_one <= 4'd0;
             f_two <= 4'd0;
+            f_looks <= 1'b0;
             f_waits <= 1'b0;
         end else begin
             f_one <= f_one_next;
             f_two <= clear ? 4'd0 : (f_swaps ? 4'd0 : f_two) | f_event;
-            f_waits <= (q_valid & q_ready) | (f_waits & ~p_take);
+            f_looks <= (q_valid & q_ready) | (f_looks & ~(~f_waits | p_take));
+            f_waits <= (f_looks & (~f_waits | p_take)) | (f_waits & ~p_take);
         end
 
-    // BP-Q1: A prediction from the acceptance to the take, one at a time.
-    always @* if (!rst) BP_Q1_2: assert((p_valid == f_waits) & (~(f_waits & q_ready) | p_take));
+    // BP-Q1: A query is looked up, then its prediction shown until the take.
+    always @* if (!rst) BP_Q1_2: assert({l_valid, p_valid} == {f_looks, f_waits});
 
     // BP-I1: Ready, but for a memory that is written, or read for a fill.
-    always @* if (!rst) BP_I1_1: assert(q_ready == ((~p_valid | p_take)
-            & ~(writes & (q_set[2:0] == set_w[2:0])) & ~(a_valid & (q_set[2:0] == a_set[2:0]))));
+    always @* if (!rst) BP_I1_1: assert(q_ready == (~(f_looks & ~(~f_waits | p_take))
+            & ~(writes & (q_set[2:0] == set_w[2:0])) & ~(a_valid & (q_set[2:0] == a_set[2:0]))
+            & ~((f_looks & (set_l == q_set)) | (f_waits & (set_q == q_set)))));
 
     // BP-Q2
     always @* if (!rst) BP_Q2_1: assert(~p_hit | p_valid);

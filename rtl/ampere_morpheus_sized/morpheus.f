@@ -1,4 +1,6 @@
 +incdir+.
+addr_side.v
+addr_distance.v
 addr_separator.v
 bit_rows.v
 bloom_hash.v
@@ -16,5 +18,6 @@ query_column_2.v
 query_unit.v
 rr_arbiter_4.v
 morpheus_choice.v
+morpheus_entrance.v
 morpheus_lane.v
 morpheus.v

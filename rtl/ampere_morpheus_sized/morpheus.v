@@ -1,8 +1,8 @@
 // morpheus: The controller of an LLC partition.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Names: that command with --prefix P puts P in front of every module and file
-// Latency: none to the conventional cache, 3 cycles to DRAM
-// Storage: 18792 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
+// Latency: none to the conventional cache, 5 cycles to DRAM
+// Storage: 19289 bits; 32 x 512 bits in 8 memories; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2
 // memories
 //
 //   port              dir  width  meaning
@@ -219,10 +219,12 @@ module morpheus (
     reg [7:0] first_l1; // the first set in an L1 cache
     reg [8:0] sets_used; // sets with a warp
     reg [2:0] mode; // how far a change of the division is
+    reg flushing; // the mode is FLUSH
     reg [7:0] flushed; // next set that is flushed
 
     // Control
     reg staged; // a request is in the stage
+    reg summed; // one is behind it
     reg dram_held; // something was shown to DRAM and not taken
     reg last_byp; // DRAM served bypass last
     reg rsp_held; // an answer was shown and not taken
@@ -239,6 +241,7 @@ module morpheus (
     reg [7:0] back_set; // its set
     reg [19:0] back_tag; // its tag
     reg fill; // one was asked for, and is in the payload memory
+    reg fill_known; // and what the filters say
     reg [7:0] fill_set; // its set
     reg [19:0] fill_tag; // its tag
     reg [6:0] fill_pay; // where it is
@@ -250,11 +253,16 @@ module morpheus (
     wire [2:0] entry_op;
     wire back_room;
     wire data_room;
-    wire data_enters;
+    wire data_of_fill;
 
     // Entrance
     wire open = mode == RUN;
     wire enters;
+    wire onward = staged & (~summed | moves);
+
+    // What does not enter there is not heard of.
+    wire stage_hears = req_valid & (~staged | onward);
+
     wire separator_ext;
     wire separator_l1;
     wire [7:0] separator_set_index;
@@ -263,7 +271,8 @@ module morpheus (
     addr_separator u_separator (
         .clk          (clk),
         .rst          (rst),
-        .advance      (enters),
+        .advance      (stage_hears),
+        .onward       (onward),
         .blk          (req_blk),
         .threshold    (threshold),
         .threshold_rf (threshold_rf),
@@ -283,34 +292,45 @@ module morpheus (
             | ((req_op == OP_ATOM) | (req_op == OP_RED));
 
     // MC-A2: The data of a request wait in the payload memory from the start.
-    assign req_ready = open & (separator_ext ? ((~staged | moves) & (~req_has_data | data_room))
+    assign req_ready = open & (separator_ext ? ((~staged | onward) & (~req_has_data | data_room))
             : cllc_ready);
 
-    assign enters = (req_valid & open) & separator_ext & (~staged | moves)
-            & (~req_has_data | data_room);
-    assign data_enters = enters & req_has_data;
+    wire entrance_pay_valid;
+
+    morpheus_entrance u_entrance (
+        .ext          (separator_ext),
+        .has_place    ((req_valid & open) & (~staged | onward) & (~req_has_data | data_room)),
+        .has_data     (req_has_data),
+        .data_of_fill (data_of_fill),
+        .enters       (enters),
+        .pay_valid    (entrance_pay_valid)
+    );
 
     // MC-S2: What could be accepted, whatever is asked.
     assign req_ext = separator_ext;
 
-    assign req_room = {open & (~staged | moves) & data_room, open & cllc_ready};
+    assign req_room = {open & (~staged | onward) & data_room, open & cllc_ready};
 
     reg [56:0] stage_request; // the request in the stage
+    reg [56:0] sum_request; // the one behind it
 
     wire [6:0] queries_pay_block;
 
     always @(posedge clk) begin
-        if (enters)
+        if (stage_hears)
             stage_request <= {req_blk, req_op, req_origin, req_atomop,
                     req_has_data ? queries_pay_block : 7'd0};
     end
 
-    wire [85:0] stage_placed = {separator_l1, separator_set_index, separator_tag, stage_request};
+    always @(posedge clk) if (onward) sum_request <= stage_request;
+
+    wire [85:0] stage_placed = {separator_l1, separator_set_index, separator_tag, sum_request};
 
     // Side FIFO
     reg [1:0] side_in; // next one in
     reg [1:0] side_out; // next one out
     reg [2:0] side_count; // requests
+    reg [85:0] looked; // the request whose filters are looked up
     reg [85:0] waiting; // the request behind its prediction
     reg [85:0] side [0:3]; // requests that wait
 
@@ -322,7 +342,7 @@ module morpheus (
     wire takes = side_any & predictor_q_ready;
 
     // MC-A1: From the stage into the side FIFO, from there to the predictor.
-    assign moves = staged & ~side_count[2];
+    assign moves = summed & ~side_count[2];
 
     always @(posedge clk) begin
         if (moves)
@@ -346,7 +366,12 @@ module morpheus (
         end
     end
 
-    always @(posedge clk) if (takes) waiting <= next_request;
+    always @(posedge clk) if (takes) looked <= next_request;
+
+    wire predictor_l_valid;
+    wire predictor_p_valid;
+
+    always @(posedge clk) if (predictor_l_valid & (~predictor_p_valid | p_take)) waiting <= looked;
 
     wire [6:0] waiting_pay = waiting[REQ_PAY +: 7];
     wire [3:0] waiting_atomop = waiting[REQ_ATOMOP +: 4];
@@ -432,16 +457,16 @@ module morpheus (
     wire predictor_a_fill;
 
     // MC-F2: A block of which nothing was queued since is queued as FILL.
-    wire wants_fill = fill & predictor_a_fill;
+    wire wants_fill = fill_known & predictor_a_fill;
 
     wire queries_enq_left;
-    wire turn_of_fill = fill & queries_enq_left;
+    wire turn_of_fill = fill_known & queries_enq_left;
     wire fill_fits = wants_fill & queries_enq_left;
     wire predictor_f_ready;
     wire fills = fill_fits & predictor_f_ready;
 
     // MC-F3: Without an entry it makes way for the next.
-    wire fill_leaves = fill & (queries_enq_left ? predictor_f_ready : back);
+    wire fill_leaves = fill_known & (queries_enq_left ? predictor_f_ready : back);
 
     wire fill_given_up = fill_leaves & ~fills;
 
@@ -449,14 +474,14 @@ module morpheus (
     wire back_next = back & (~fill | fill_leaves);
 
     wire predictor_a_ready;
-    wire data_of_fill = back_next & predictor_a_ready;
+    assign data_of_fill = back_next & predictor_a_ready;
     wire queries_pay_ready;
     wire asks_filters = back_next & queries_pay_ready;
     wire asked = asks_filters & predictor_a_ready;
     wire queries_pay_full;
     wire no_block = back & queries_pay_full;
     wire back_gone = asked | no_block;
-    assign back_room = ~back | back_gone;
+    assign back_room = ~back;
 
     always @(posedge clk) begin
         if (returns) begin
@@ -477,10 +502,8 @@ module morpheus (
     assign data_room = ~back & queries_pay_ready;
 
     // Queue
-    wire flush = mode == FLUSH;
     wire queries_enq_ready;
-    wire flushes = flush & ~turn_of_fill & queries_enq_ready;
-    wire predictor_p_valid;
+    wire flushes = flushing & ~turn_of_fill & queries_enq_ready;
 
     // MC-L1: Nothing is predicted of a set in an L1 cache.
     wire may_miss = predictor_p_valid & (waiting_op == OP_RD) & ~waiting_l1;
@@ -492,15 +515,15 @@ module morpheus (
             & queries_enq_ready;
 
     assign acknowledges = queues & needs_ack;
-    assign entry_op = turn_of_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
+    assign entry_op = turn_of_fill ? OP_FILL : flushing ? OP_FLUSH : waiting_op;
 
     // MC-C2: FLUSH names its set and nothing else.
-    wire [7:0] entry_set = turn_of_fill ? fill_set : flush ? flushed : waiting_set;
+    wire [7:0] entry_set = turn_of_fill ? fill_set : flushing ? flushed : waiting_set;
 
-    wire [19:0] entry_tag = turn_of_fill ? fill_tag : flush ? 20'd0 : waiting_tag;
+    wire [19:0] entry_tag = turn_of_fill ? fill_tag : flushing ? 20'd0 : waiting_tag;
 
     // Neither a fill nor a FLUSH is answered: their origin means nothing.
-    wire [3:0] entry_atomop = (turn_of_fill | flush) ? 4'd0 : waiting_atomop;
+    wire [3:0] entry_atomop = (turn_of_fill | flushing) ? 4'd0 : waiting_atomop;
 
     // DRAM
     // MC-P3: Reads of a window are counted.
@@ -530,7 +553,9 @@ module morpheus (
             reading_1 <= 10'd0;
             back <= 1'b0;
             fill <= 1'b0;
+            fill_known <= 1'b0;
         end else begin
+            fill_known <= fill & ~fill_leaves;
             back <= returns | (back & ~back_gone);
             fill <= asked | (fill & ~fill_leaves);
             if ((read_shown & ~window) & ~((asked | no_block) & ~back_window))
@@ -554,11 +579,13 @@ module morpheus (
     always @(posedge clk) begin
         if (rst) begin
             staged <= 1'b0;
+            summed <= 1'b0;
             dram_held <= 1'b0;
             last_byp <= 1'b0;
             rsp_held <= 1'b0;
         end else begin
-            staged <= enters | (staged & ~moves);
+            staged <= enters | (staged & ~onward);
+            summed <= onward | (summed & ~moves);
             rsp_held <= (|shown) & ~rsp_ready;
             dram_held <= shows_any & ~dram_ready;
             if (shows_any & dram_ready)
@@ -614,7 +641,7 @@ module morpheus (
         .enq_atomop   (entry_atomop),
         .enq_note     (predictor_note),
         .enq_pay      (turn_of_fill ? fill_pay : waiting_pay),
-        .pay_valid    (data_of_fill | data_enters),
+        .pay_valid    (entrance_pay_valid),
         .pay_ready    (queries_pay_ready),
         .pay_full     (queries_pay_full),
         .pay_fill     (back),
@@ -679,9 +706,36 @@ module morpheus (
         end
     endgenerate
 
+    // Completion of the last cycle
+    reg served_valid; // there was one
+    reg [7:0] served_set; // its set
+    reg served_note; // its note
+    reg served_touched; // all ways are touched
+    reg served_carry; // it carries a tag
+    reg [19:0] served_tag; // that tag
+
+    always @(posedge clk) begin
+        if (rst) begin
+            served_valid <= 1'b0;
+            served_set <= 8'd0;
+            served_note <= 1'b0;
+            served_touched <= 1'b0;
+            served_carry <= 1'b0;
+            served_tag <= 20'd0;
+        end else begin
+            // MC-M1: The predictor hears of it a cycle later.
+            served_valid <= queries_done_valid;
+            served_set <= queries_done_set;
+            served_note <= queries_done_note;
+            served_touched <= queries_done_touched;
+            served_carry <= queries_done_carry;
+            served_tag <= queries_done_tag;
+        end
+    end
+
     // Change of the division
-    wire quiet = queries_empty & ~(|{staged, predictor_p_valid, side_count, ack_count, reading_1,
-            reading_0, back, fill});
+    wire quiet = queries_empty & ~(|{staged | summed, predictor_l_valid | predictor_p_valid,
+            side_count, ack_count, reading_1, reading_0, back, fill});
     wire [8:0] flushed_next = {1'b0, flushed} + 9'd1;
     wire load = mode == LOAD;
 
@@ -694,17 +748,22 @@ module morpheus (
             first_l1 <= 8'd0;
             sets_used <= 9'd0;
             mode <= RUN;
+            flushing <= 1'b0;
             flushed <= 8'd0;
         end else begin
             // MC-C1: Drain, flush both sides, clear, load.
             if ((mode == RUN) & cfg_valid)
                 mode <= DRAIN;
-            if ((mode == DRAIN) & (quiet & (|sets_used)))
+            if ((mode == DRAIN) & (quiet & (|sets_used))) begin
                 mode <= FLUSH;
+                flushing <= 1'b1;
+            end
             if ((mode == DRAIN) & (quiet & ~(|sets_used)))
                 mode <= CONVENTIONAL;
-            if ((mode == FLUSH) & (flushes & (flushed_next == sets_used)))
+            if ((mode == FLUSH) & (flushes & (flushed_next == sets_used))) begin
                 mode <= SERVED;
+                flushing <= 1'b0;
+            end
             if ((mode == SERVED) & queries_empty)
                 mode <= CONVENTIONAL;
             if ((mode == CONVENTIONAL) & cllc_flushed)
@@ -736,6 +795,7 @@ module morpheus (
         .q_ready   (predictor_q_ready),
         .q_set     (next_set),
         .q_tag     (next_tag),
+        .l_valid   (predictor_l_valid),
         .p_valid   (predictor_p_valid),
         .p_hit     (predictor_p_hit),
         .p_take    (p_take),
@@ -751,12 +811,12 @@ module morpheus (
         .f_valid   (fill_fits),
         .f_ready   (predictor_f_ready),
         .note      (predictor_note),
-        .d_valid   (queries_done_valid),
-        .d_set     (queries_done_set),
-        .d_note    (queries_done_note),
-        .d_touched (queries_done_touched),
-        .d_carry   (queries_done_carry),
-        .d_tag     (queries_done_tag),
+        .d_valid   (served_valid),
+        .d_set     (served_set),
+        .d_note    (served_note),
+        .d_touched (served_touched),
+        .d_carry   (served_carry),
+        .d_tag     (served_tag),
         .swap      (swap)
     );
 

@@ -22,6 +22,16 @@
     // MC-C1: Duty: the warps send what query_unit's page allows.
     always @* if (!rst) MC_C1_1: assume(f_queries_f_warps_keep);
 
+    reg [9:0] f_completed; // of the last cycle
+    always @(posedge clk)
+        if (rst)
+            f_completed <= 10'd0;
+        else
+            f_completed <= {queries_done_valid, queries_done_set, queries_done_note};
+
+    // MC-M1: The predictor hears of the completion of the last cycle.
+    always @* if (!rst) MC_M1_1: assert({served_valid, served_set, served_note} == f_completed);
+
     // MC-S1: To the conventional cache iff not extended, nothing while closed.
     always @* if (!rst) MC_S1_2: assert(cllc_valid == (req_valid & (mode == RUN) & ~separator_ext));
 
@@ -83,10 +93,13 @@
     always @* if (!rst) MC_F2_1: assert(~fills | (fill & ~queues & ~flushes));
 
     // MC-F2
-    always @* if (!rst) MC_F2_2: assert(~((queues | flushes) & fill & queries_enq_left));
+    always @* if (!rst) MC_F2_2: assert(~((queues | flushes) & fill_known & queries_enq_left));
+
+    // MC-F2: Lemma: what the filters say is of what was asked for.
+    always @* if (!rst) MC_F2_3: assert(~fill_known | fill);
 
     // MC-F1: One block that came back at a time.
-    always @* if (!rst) MC_F1_1: assert(~returns | (~back | (asked | no_block)));
+    always @* if (!rst) MC_F1_1: assert(~returns | ~back);
 
     // MC-F1: The payload memory takes a block as its filters are asked.
     always @* if (!rst) MC_F1_2: assert(~asked | (data_of_fill & queries_pay_ready));
@@ -98,10 +111,10 @@
     always @* if (!rst) MC_F3_1: assert(~(fill & asked) | (fills | fill_given_up));
 
     // MC-A2: Data come with the request, or from DRAM, never both.
-    always @* if (!rst) MC_A2_1: assert(~(data_enters & back));
+    always @* if (!rst) MC_A2_1: assert(~((enters & req_has_data) & back));
 
     // MC-A2
-    always @* if (!rst) MC_A2_2: assert(~data_enters | queries_pay_ready);
+    always @* if (!rst) MC_A2_2: assert(~(enters & req_has_data) | queries_pay_ready);
 
     // MC-S2: What is said to be accepted is.
     always @* if (!rst) MC_S2_1: assert(~(separator_ext ? req_room[1] : req_room[0]) | req_ready);
@@ -212,17 +225,20 @@
     always @* if (!rst) MC_C1_2: assert(mode < 3'd6);
 
     // MC-C1
-    always @* if (!rst) MC_C1_3: assert(~((mode == FLUSH) & (f_mode != 3'd2))
+    always @* if (!rst) MC_C1_3: assert(flushing == (mode == FLUSH));
+
+    // MC-C1
+    always @* if (!rst) MC_C1_4: assert(~((mode == FLUSH) & (f_mode != 3'd2))
             | ((f_mode == 3'd1) & f_done));
 
     // MC-C1
-    always @* if (!rst) MC_C1_4: assert(~((mode == CONVENTIONAL) & (f_mode != 3'd4)) | f_done);
+    always @* if (!rst) MC_C1_5: assert(~((mode == CONVENTIONAL) & (f_mode != 3'd4)) | f_done);
 
     // MC-C1
-    always @* if (!rst) MC_C1_5: assert(~cfg_ready | ((f_mode == 3'd4) & f_flushed));
+    always @* if (!rst) MC_C1_6: assert(~cfg_ready | ((f_mode == 3'd4) & f_flushed));
 
     // MC-C1
-    always @* if (!rst) MC_C1_6: assert(cllc_flush == (mode == CONVENTIONAL));
+    always @* if (!rst) MC_C1_7: assert(cllc_flush == (mode == CONVENTIONAL));
 
     // MC-A1: Lemma: counts of the side FIFO and of the acknowledgements.
     always @* if (!rst) MC_A1_3: assert((side_count[1:0] == (side_in - side_out))
@@ -248,7 +264,13 @@
     always @* if (!rst) MC_A1_5: assert(~staged | (stage_request[29:27] < 3'd5));
 
     // MC-A1
-    always @* if (!rst) MC_A1_6: assert(~predictor_p_valid | (waiting_op < 3'd5));
+    always @* if (!rst) MC_A1_6: assert(~summed | (sum_request[29:27] < 3'd5));
+
+    // MC-A1
+    always @* if (!rst) MC_A1_7: assert(~predictor_l_valid | (looked[29:27] < 3'd5));
+
+    // MC-A1
+    always @* if (!rst) MC_A1_8: assert(~predictor_p_valid | (waiting_op < 3'd5));
 
     reg [10:0] f_reads_0; // reads that DRAM has
     always @(posedge clk)
@@ -303,7 +325,7 @@
             | ~(|{f_reads_1, (dram_held & ~byp_held) & window_held, back & back_window}));
 
     // MC-C1: DRAM has no read of a core once something is flushed.
-    always @* if (!rst) MC_C1_7: assert(((mode == RUN) | (mode == DRAIN))
+    always @* if (!rst) MC_C1_8: assert(((mode == RUN) | (mode == DRAIN))
             | ((~(|f_reads_0) & ~(|f_reads_1)) & ~(dram_held & ~byp_held)));
 
     // What is unused on purpose, for linters.

@@ -1,6 +1,6 @@
 // query_entry: An entry of the queue: the place of a request.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
-// Storage: 19 bits
+// Storage: 20 bits
 //
 //   port         dir  width  meaning
 //   clk          in   1      clock
@@ -11,7 +11,9 @@
 //   new_first    in   1      none of its set waits
 //   new_prev     in   7      the one before it
 //   new_blocked  in   1      its set is not open
-//   m_set        in   8      the set of the message
+//   new_asked    in   1      its set will be that of the message
+//   message      in   1      another message enters the stage
+//   mm_set       in   8      its set
 //   open_set     in   1      which opens it
 //   leaves       in   1      one leaves
 //   gnt_index    in   7      that one
@@ -36,7 +38,9 @@ module query_entry (
     input  wire new_first, // none of its set waits
     input  wire [6:0] new_prev, // the one before it
     input  wire new_blocked, // its set is not open
-    input  wire [7:0] m_set, // the set of the message
+    input  wire new_asked, // its set will be that of the message
+    input  wire message, // another message enters the stage
+    input  wire [7:0] mm_set, // its set
     input  wire open_set, // which opens it
     input  wire leaves, // one leaves
     input  wire [6:0] gnt_index, // that one
@@ -58,7 +62,7 @@ module query_entry (
     reg [6:0] behind; // the one before it in its set
 
     // What a free entry says of its place is not heard: the next one takes one unasked.
-    wire asked = set == m_set;
+    reg asked; // its set is that of the message in the stage
 
     wire follows = leaves & ~oldest & (behind == gnt_index);
 
@@ -67,6 +71,11 @@ module query_entry (
             set <= enq_set;
             behind <= new_prev;
         end
+    end
+
+    always @(posedge clk) begin
+        // Compared as the message comes, which is late enough as it is.
+        asked <= slot ? new_asked : message ? (set == mm_set) : asked;
     end
 
     always @(posedge clk) begin

@@ -1,7 +1,7 @@
 // query_unit: Extended requests on their way through their warps.
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 // Latency: 4 cycles from a load of a row to the row
-// Storage: 14530 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
+// Storage: 14661 bits; 96 x 1152 bits in 1 memory; 256 x 17 bits in 2 memories
 //
 //   port          dir  width  meaning
 //   clk           in   1      clock
@@ -230,6 +230,7 @@ module query_unit (
     reg [255:0] lies; // its status row is in the other memory
 
     wire [16:0] status;
+    wire message;
 
     // Rows
     // QU-X2: A row with data reads them first, and frees their block.
@@ -271,6 +272,7 @@ module query_unit (
     wire dispatch;
     wire [127:0] leaves_at;
     wire leaves;
+    wire new_asked = message ? (enq_set == mm_set) : enq_set == m_set;
     wire [127:0] joins;
     wire [127:0] joins_now;
 
@@ -285,7 +287,9 @@ module query_unit (
                 .new_first   (new_first),
                 .new_prev    (new_prev),
                 .new_blocked (new_blocked),
-                .m_set       (m_set),
+                .new_asked   (new_asked),
+                .message     (message),
+                .mm_set      (mm_set),
                 .open_set    (open_set),
                 .leaves      (leaves),
                 .gnt_index   (gnt_index),
@@ -324,18 +328,22 @@ module query_unit (
     // QU-R1: Round robin over the heads of open sets.
     wire [127:0] heads = (valid & first & ~blocked) & ~joins;
 
+    // QU-R1: Of the heads that are not chosen yet, while there is place for one.
+    wire [127:0] asks_turn = two_chosen ? 128'd0 : heads & ~turn;
+
     wire [127:0] rr_gnt;
 
-    // QU-R1: Of the heads that are not chosen yet, while there is place for one.
     rr_arbiter u_rr (
         .clk (clk),
         .rst (rst),
-        .req (two_chosen ? 128'd0 : heads & ~turn),
+        .req (asks_turn),
         .gnt (rr_gnt)
     );
 
     wire [127:0] turn_next = turn_behind | rr_gnt;
-    wire any_next = |turn_next;
+
+    // Which one comes later than whether there is one.
+    wire any_next = two_chosen | (|asks_turn);
 
     // QU-D1: The one chosen first is dispatched as the last row has gone.
     assign dispatch = chosen & (row_free & ~echoing);
@@ -345,17 +353,20 @@ module query_unit (
     assign leaves = dispatch | joined_leaves;
     assign gnt = leaves ? leaves_at : 128'd0;
     assign gnt_index = index_of(leaves_at);
-    wire [7:0] gnt_set = select(leaves_at, sets);
+    wire [7:0] turn_set = select(turn, sets);
     wire [255:0] message_at = one_hot_8(m_set);
     wire [255:0] new_at = one_hot_8(enq_set);
-    wire [255:0] gnt_at = one_hot_8(gnt_set);
+    wire [255:0] gnt_at = one_hot_8(turn_set);
     wire [255:0] closes = dispatch ? gnt_at : 256'd0;
-    assign new_first = ~(|(of_new & ~gnt));
+
+    // Which one leaves is known before whether it does.
+    assign new_first = ~(|(of_new & ~leaves_at)) & (leaves | ~(|(of_new & leaves_at)));
+
     assign new_prev = index_of({of_new_above & tail, 1'b0});
 
     // Behind others it opens no earlier than the one before it leaves.
     assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set)))
-            & ~(|(of_new & ~(joined_leaves ? joined_at : 128'd0))));
+            & (~(|(of_new & ~joined_at)) & (joined_leaves | ~(|(of_new & joined_at)))));
 
     // The request that was queued last
     always @(posedge clk) begin
@@ -403,7 +414,7 @@ module query_unit (
     // QU-M1: Accepted unless one waits.
     assign mm_ready = ~stays;
 
-    wire message = mm_valid & mm_ready;
+    assign message = mm_valid & mm_ready;
 
     always @(posedge clk) begin
         if (message) begin
@@ -432,26 +443,45 @@ module query_unit (
     assign joined_leaves = echo;
 
     // Room
-    // QU-E1: An entry; the last ones are for fills.
-    assign enq_left = entries != 8'd128;
+    reg entry_left; // an entry is free
+    reg entries_left; // more are than are kept
+    reg took; // a block was taken in the last cycle
 
-    assign enq_ready = ((enq_op == OP_FILL) | (enq_op == OP_FLUSH)) ? (entries != 8'd128) : entries
-            < 8'd112;
+    // QU-E1: An entry; the last ones are for fills.
+    assign enq_left = entry_left;
+
+    assign enq_ready = ((enq_op == OP_FILL) | (enq_op == OP_FLUSH)) ? entry_left : entries_left;
     assign queued = enq_valid & enq_ready;
     assign slot = first_one(~valid);
-    assign pay_full = blocks == 7'd96;
+    wire [6:0] blocks_1 = blocks + 7'd1;
+    wire _by_took = took ? (blocks_1 != 7'd96) : blocks != 7'd96;
+    assign pay_full = ~_by_took;
 
     // QU-B1: A block of a memory that is not being read; the last ones are for fills.
-    assign pay_ready = (pay_fill ? (blocks != 7'd96) : blocks < 7'd80) & ~loads;
+    assign pay_ready = (pay_fill ? _by_took : took ? (blocks_1 < 7'd80) : blocks < 7'd80) & ~loads;
 
     wire [127:0] _first_one = first_one({32'd0, ~used});
     wire [95:0] room = _first_one[95:0];
     wire takes_block = pay_valid & pay_ready;
     wire [95:0] frees = free_valid ? one_hot_7x96(free_block) : 96'd0;
 
+    always @(posedge clk) begin
+        if (rst) begin
+            entry_left <= 1'b1;
+            entries_left <= 1'b1;
+            took <= 1'b0;
+        end else begin
+            entry_left <= entry_left ? ~((queued & ~leaves) & (entries == 8'd127))
+                    : (leaves & ~queued) & (entries == 8'd128);
+            entries_left <= entries_left ? ~((queued & ~leaves) & (entries == 8'd111))
+                    : (leaves & ~queued) & (entries == 8'd112);
+            took <= takes_block;
+        end
+    end
+
     // Memories
     wire [6:0] room_index = index_of({32'd0, room});
-    assign pay_block = takes_block ? room_index : 7'd0;
+    assign pay_block = room_index;
     wire [22:0] request_block;
     wire [127:0] before_at = one_hot_7x128(fresh_prev);
 
@@ -493,7 +523,7 @@ module query_unit (
 
     always @(posedge clk) begin
         if (dispatch) begin
-            row_set <= gnt_set;
+            row_set <= turn_set;
             row_mark <= request_note;
             row_op <= request_op;
             row_tag <= request_tag;
@@ -525,7 +555,7 @@ module query_unit (
         .clk   (clk),
         .en    (write_status | (message & ~read_other)),
         .we    (write_status),
-        .row   (write_status ? gnt_set : mm_set),
+        .row   (write_status ? turn_set : mm_set),
         .wmask (write_status),
         .wdata (status_in),
         .rdata (status_first)
@@ -538,7 +568,7 @@ module query_unit (
         .clk   (clk),
         .en    (write_other | (message & read_other)),
         .we    (write_other),
-        .row   (write_other ? gnt_set : mm_set),
+        .row   (write_other ? turn_set : mm_set),
         .wmask (write_other),
         .wdata (status_in),
         .rdata (status_other)
@@ -574,7 +604,7 @@ module query_unit (
         .clk   (clk),
         .en    (takes_block | loads),
         .we    (takes_block),
-        .row   (takes_block ? room_index : row_pay),
+        .row   (loads ? row_pay : room_index),
         .wmask (takes_block),
         .wdata ({pay_mask, pay_data}),
         .rdata (payload_out)
@@ -660,7 +690,7 @@ module query_unit (
                 entries <= entries - 8'd1;
             used <= (used | (takes_block ? room : 96'd0))
                     & ~((loads ? one_hot_7x96(row_pay) : 96'd0) | frees);
-            blocks <= (blocks + {6'd0, takes_block}) - {5'd0, count_ones({loads, free_valid})};
+            blocks <= (blocks + {6'd0, took}) - {5'd0, count_ones({loads, free_valid})};
             // QU-D1: A dispatched request is a row, and what comes back of it later.
             row_valid <= dispatch | ~row_free;
             if (stores_any)

@@ -24,7 +24,7 @@
             f_open <= 1'b0;
         else
             f_open <= (f_open | (opens & (m_set == f_set_any)))
-                    & ~(dispatch & (gnt_set == f_set_any));
+                    & ~(dispatch & (turn_set == f_set_any));
 
     // QU-P1
     always @* if (!rst) QU_P1_1: assert(open[f_set_any] == f_open);
@@ -63,7 +63,7 @@
             f_came <= 128'd0;
         end else begin
             f_went <= _by_dispatch;
-            f_went_set <= gnt_set;
+            f_went_set <= turn_set;
             f_came <= queued ? slot : 128'd0;
         end
 
@@ -119,7 +119,7 @@
             f_left <= 1'b0;
         end else begin
             f_done <= done_valid;
-            f_left <= dispatch & (gnt_set == m_set);
+            f_left <= dispatch & (turn_set == m_set);
         end
     reg [7:0] f_done_set; // of this set
     always @(posedge clk)
@@ -217,12 +217,19 @@
     // QU-E1
     always @* if (!rst) QU_E1_5: assert(enq_left == ~(&valid));
 
+    // QU-E1: Lemma: what is left, by the number of those that are used.
+    always @* if (!rst) QU_E1_6: assert((8'd128 >= entries) & (enq_left == (entries != 8'd128))
+            & (entries_left == (entries < 8'd112)));
+
+    wire [6:0] _blocks_plus = blocks + {6'd0, took};
+    wire _equals = _blocks_plus == 7'd96;
+
     // QU-B1: Ready iff there is a block, and the memory is not read.
     always @* if (!rst) QU_B1_1: assert(pay_ready ==
-            ~(loads | (blocks == 7'd96) | ((blocks >= 7'd80) & ~pay_fill)));
+            ~(loads | _equals | ((_blocks_plus >= 7'd80) & ~pay_fill)));
 
     // QU-B1
-    always @* if (!rst) QU_B1_2: assert(pay_full == (blocks == 7'd96));
+    always @* if (!rst) QU_B1_2: assert(pay_full == _equals);
 
     reg [255:0] f_asks; // a load of the row is not answered
     reg [255:0] f_has; // a warp has a request

@@ -58,8 +58,16 @@ reached() {
 reached stolen_of_another "s/~push_stolen\[NSRC +: NSRC\]/~push_stolen[NSRC-1:0]/" bank_arbiter.v 10000 tiny
 reached threshold_one_more "s/17'd50;/17'd51;/" sthld.v 4000 tiny_ccu --top sthld
 reached threshold_not_equal "s/scaled_prev < scaled_change/scaled_prev <= scaled_change/" sthld.v 4000 tiny_ccu --top sthld
-reached stage_forgotten "s/{staged, predictor_p_valid, /{predictor_p_valid, /" morpheus.v 20000 morpheus_small
-reached window_too_late "s/asked ? ~(asked_late | /asked ? ~(/" bloom_predictor.v 4000 morpheus_small --top bloom_predictor
+reached stage_forgotten "s/{staged | summed, /{summed, /" morpheus.v 20000 morpheus_small
+reached looked_forgotten "s/predictor_l_valid | predictor_p_valid/predictor_p_valid/" morpheus.v 20000 morpheus_small
+reached stage_over "s/onward = staged & (~summed | moves)/onward = staged/" morpheus.v 20000 morpheus_small
+reached back_over "s/back_room = ~back/back_room = 1'b1/" morpheus.v 40000 morpheus_small
+reached window_too_late "s/~(asked_late | /~(/" bloom_predictor.v 4000 morpheus_small --top bloom_predictor
+reached same_set_looked_up "s/set_l == q_set/set_l[6:0] == q_set[6:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+reached same_set_shown "s/set_q == q_set/set_q[6:0] == q_set[6:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+reached row_of_another "s/if (fresh) row_has_1/row_has_1/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+reached scale_of_another "s/if (advance) scale_q/scale_q/" addr_separator.v 4000 morpheus_small --top addr_separator
+reached block_not_counted "s/took ? (blocks_1 < /1'b0 ? (blocks_1 < /" query_unit.v 4000 morpheus_small --top query_unit
 reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
 reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
 reached table_after_reset "s/7'd97, 7'd95, 7'd95, 7'd78/7'd97, 7'd95, 7'd94, 7'd78/" sthld.v 4000 tiny_ccu --top sthld
@@ -109,10 +117,11 @@ reached step_in_part "s/(op_next == op_entry\[23:0\])/(op_next[22:0] == op_entry
 reached kill_before_launch "s/killed\[w\] & is_live & ~hold/killed[w] \& ~hold/" simt_stack.v 9000 $simt
 reached never_stuck "s/quiet == {13{1'b1}}/1'b0/" warp_status.v 20000 tiny_core --top warp_status
 reached passed_is_nothing "s/(|ended) | all_wait |/(|ended) |/" warp_status.v 20000 tiny_core --top warp_status
-reached skip_over_clear "s/skip & ~clear/skip/" bloom_predictor.v 6000 morpheus_small --top bloom_predictor
+reached skip_over_clear "s/~(d_touched | clear)/~d_touched/" bloom_predictor.v 6000 morpheus_small --top bloom_predictor
 reached mark_over_clear "s/note & ~clear/note/" bloom_predictor.v 20000 ampere_morpheus_sized --top bloom_predictor
 joint="morpheus_small --set query_unit.exchange=joint --top query_unit"
-reached behind_joined "s/of_new & ~(joined_leaves ? joined_at : 5'd0)/of_new/" query_unit.v 4000 $joint
+reached behind_joined "s/(joined_leaves | ~(/(~(/" query_unit.v 4000 $joint
+reached set_of_another "s/slot ? new_asked : message/message/" query_entry.v 4000 $joint
 reached tag_in_part "s/(before_fresh == fresh_block)/(before_fresh[27:0] == fresh_block[27:0])/" query_unit.v 4000 $joint
 reached acks_beyond_full "s/(~needs_ack | ~ack_count\[2\])/1'b1/" morpheus.v 20000 morpheus_small
 reached old_in_one_window "s/(back_window ^ window)/(back_window)/" morpheus.v 20000 ampere_morpheus_sized

@@ -213,6 +213,7 @@ static void a_fill_is_younger_than_what_was_queued(void **state)
         bloom_clock(b, &turn);
         if (c.queued) {
             bloom_clock(b, &(struct bloom_in){.q_valid = true, .q_set = 9, .q_tag = 7});
+            bloom_clock(b, &idle);
             bloom_clock(b, &(struct bloom_in){.p_take = true, .p_queue = true});
         }
         for (unsigned k = 0; k < c.swaps; k++) {
@@ -225,8 +226,12 @@ static void a_fill_is_younger_than_what_was_queued(void **state)
         bloom_clock(b, &idle);
         bloom_clock(b, &asks);
         bloom_eval(b, &idle, &out);
+        assert_false(out.a_fill); /* the row is being looked up */
+        bloom_clock(b, &idle);
+        bloom_eval(b, &idle, &out);
         assert_int_equal(out.a_fill, c.fill);
         bloom_clock(b, &(struct bloom_in){.q_valid = true, .q_set = 9, .q_tag = 7});
+        bloom_clock(b, &idle);
         bloom_clock(b, &(struct bloom_in){.p_take = true, .p_queue = true});
         bloom_eval(b, &idle, &out);
         assert_false(out.a_fill);

@@ -1,6 +1,7 @@
-/* bloom_predictor: two Bloom filters per extended set. A query reads a row and compares in the next
- * cycle; an update is a register, from which the row is written in the next cycle without having
- * been read. What a query could miss of an update it is given by comparing hashes. */
+/* bloom_predictor: two Bloom filters per extended set. A query reads a row, looks up its bits in
+ * the next cycle, and has its prediction in the one behind that; an update is a register, from
+ * which the row is written in the next cycle without having been read. What a query could miss of
+ * an update it is given by comparing hashes. */
 #include "gen/blocks/morpheus/bloom_predictor.h"
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/morpheus/bit_rows.h"
@@ -140,30 +141,53 @@ static struct bloom_role roles_of_one(struct hdl *h, const char *of, bool both)
     return r;
 }
 
-/* The query behind its acceptance, and the update that is being written. */
+/* A query whose row is read, and a prediction: a bit for each hash. */
+static void query_registers(struct bloom_unit *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    unsigned hashes = s->hashes * s->hashw;
+    hdl_group(h, "A query whose row is read");
+    b->look.valid = hdl_reg_zero(h, "looks", 1, "a query is looked up");
+    b->look.fresh = hdl_reg_zero(h, "fresh", 1, "it is in its first cycle");
+    hdl_group(h, NULL);
+    b->look.set = hdl_reg(h, "set_l", s->setw, NULL, "its set");
+    b->look.hash = hdl_shape(hdl_reg(h, "hash_l", hashes, NULL, "its hashes"), "HASHES", "HASHW");
+    b->look.role = roles_of_one(h, "l", s->skips);
+    b->look.has[0] = hdl_reg(h, "row_has_1", s->hashes, NULL, "the bits that BF1 had");
+    if (s->skips) {
+        b->look.has[1] = hdl_reg(h, "row_has_2", s->hashes, NULL, "the bits that BF2 had");
+        b->look.calm = hdl_reg(h, "held_calm", 1, NULL, "none was swapped since");
+    }
+    hdl_group(h, "A prediction");
+    b->waits = hdl_reg_zero(h, "waits", 1, "a prediction waits to be taken");
+    b->new = hdl_reg_zero(h, "taken_on", 1, "its bits are those of the row looked up last");
+    hdl_group(h, NULL);
+    b->set = hdl_reg(h, "set_q", s->setw, NULL, "its set");
+    b->hash = hdl_shape(hdl_reg(h, "hash_q", hashes, NULL, "its hashes"), "HASHES", "HASHW");
+    if (s->skips)
+        b->calm = hdl_reg(h, "calm", 1, NULL, "none was swapped since");
+}
+
+/* Queries, what came back, and the update that is being written. */
 static void registers(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
     unsigned hashes = s->hashes * s->hashw;
-    hdl_group(h, "Stages");
-    b->waits = hdl_reg_zero(h, "waits", 1, "a prediction waits to be taken");
-    b->fresh = hdl_reg_zero(h, "fresh", 1, "it is in its first cycle");
+    query_registers(b);
+    hdl_group(h, "What came back, and what is written");
+    b->back.asked =
+        hdl_reg_zero(h, "asked", 1, "a block that came back was asked for in the last cycle");
+    b->back.known = hdl_reg_zero(h, "known", 1, "it was before, and its bits are known");
     b->writes = hdl_reg_zero(h, "writes", 1, "a row is written");
     hdl_group(h, NULL);
-    b->held_hit = hdl_reg(h, "held_hit", 1, NULL, "what it was in its first cycle");
-    if (s->skips)
-        b->held_both = hdl_reg(h, "held_both", 1, NULL, "both filters had it, none was swapped");
-    b->set = hdl_reg(h, "set_q", s->setw, NULL, "its set");
-    b->hash = hdl_shape(hdl_reg(h, "hash_q", hashes, NULL, "its hashes"), "HASHES", "HASHW");
-    b->asked =
-        hdl_reg_zero(h, "asked", 1, "a block that came back was asked for in the last cycle");
-    b->query_role = roles_of_one(h, "q", s->skips);
-    b->asked_role = roles_of_one(h, "a", false);
-    b->asked_late = hdl_reg(h, "asked_late", 1, NULL, "its set has swapped twice since");
-    b->held_fill = hdl_reg_zero(h, "held_fill", 1, "it may be filled in");
-    b->asked_set = hdl_reg(h, "set_a", s->setw, NULL, "its set");
-    b->asked_hash = hdl_shape(hdl_reg(h, "hash_a", hashes, NULL, "its hashes"), "HASHES", "HASHW");
+    b->back.role = roles_of_one(h, "a", false);
+    b->back.late = hdl_reg(h, "asked_late", 1, NULL, "its set has swapped twice since");
+    b->back.has = hdl_reg(h, "asked_has", s->hashes, NULL, "the bits that BF1 had");
+    b->back.dropped = hdl_reg(h, "dropped", 1, NULL, "a request with its hashes was queued since");
+    b->back.set = hdl_reg(h, "set_a", s->setw, NULL, "its set");
+    b->back.hash = hdl_shape(hdl_reg(h, "hash_a", hashes, NULL, "its hashes"), "HASHES", "HASHW");
     b->w_set = hdl_reg(h, "set_w", s->setw, NULL, "the set whose row is written");
     b->w_hash =
         hdl_shape(hdl_reg(h, "hash_w", hashes, NULL, "where bits are set"), "HASHES", "HASHW");
@@ -208,22 +232,37 @@ static void questions(struct bloom_unit *b, sig q_hash, sig a_hash)
     hdl_assign(b->io.a_ready, hdl_not(hdl_and(b->writes, mine)));
     b->asks = hdl_wire(h, "asks", hdl_and(b->io.a_valid, b->io.a_ready));
     idle = hdl_and(idle, hdl_not(hdl_and(b->io.a_valid, same)));
-    hdl_next(b->asked, b->asks);
+    hdl_next(b->back.asked, b->asks);
+    hdl_next(b->back.known, hdl_and(hdl_or(b->back.asked, b->back.known), hdl_not(b->asks)));
     hdl_when(b->asks)
     {
-        hdl_next(b->asked_set, b->io.a_set);
-        hdl_next(b->asked_hash, a_hash);
+        hdl_next(b->back.set, b->io.a_set);
+        hdl_next(b->back.hash, a_hash);
     }
-    hdl_rule(h, "BP-Q1", "One prediction waits; its successor may come as it is taken.");
-    hdl_assign(b->io.q_ready, hdl_and(hdl_or(hdl_not(b->waits), b->io.p_take), idle));
+    hdl_rule(h, "BP-I3", "No query for a set that is asked for already.");
+    sig again = hdl_wire(h, "again",
+                         hdl_or(hdl_and(b->look.valid, hdl_eq(b->look.set, b->io.q_set)),
+                                hdl_and(b->waits, hdl_eq(b->set, b->io.q_set))));
+    hdl_rule(h, "BP-Q1", "One prediction waits, and one query behind it.");
+    sig room = hdl_or(hdl_not(hdl_and(b->look.valid, b->waits)), b->io.p_take);
+    hdl_assign(b->io.q_ready, hdl_and(room, hdl_not(again), idle));
+    b->moves =
+        hdl_wire(h, "moves", hdl_and(b->look.valid, hdl_or(hdl_not(b->waits), b->io.p_take)));
     sig query = hdl_wire(h, "accepted", hdl_and(b->io.q_valid, b->io.q_ready));
     b->query = query;
-    hdl_next(b->waits, hdl_or(query, hdl_and(b->waits, hdl_not(b->io.p_take))));
-    hdl_next(b->fresh, query);
+    hdl_next(b->look.valid, hdl_or(query, hdl_and(b->look.valid, hdl_not(b->moves))));
+    hdl_next(b->look.fresh, query);
+    hdl_next(b->new, hdl_and(b->moves, b->look.fresh));
+    hdl_next(b->waits, hdl_or(b->moves, hdl_and(b->waits, hdl_not(b->io.p_take))));
     hdl_when(query)
     {
-        hdl_next(b->set, b->io.q_set);
-        hdl_next(b->hash, q_hash);
+        hdl_next(b->look.set, b->io.q_set);
+        hdl_next(b->look.hash, q_hash);
+    }
+    hdl_when(b->moves)
+    {
+        hdl_next(b->set, b->look.set);
+        hdl_next(b->hash, b->look.hash);
     }
 }
 
@@ -252,7 +291,7 @@ static void events(struct bloom_unit *b)
         b->queued = hdl_wire(h, "queued", hdl_or(b->filled, hdl_and(b->io.p_take, b->io.p_queue)));
     else
         hdl_unused(b->io.p_queue);
-    b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->asked_set, b->set));
+    b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->back.set, b->set));
     if (s->on_service && !s->look)
         hdl_unused(b->queued_set); /* but by properties */
     sig q_hash = hash_of(b, "q", b->io.q_tag);
@@ -271,7 +310,7 @@ static void events(struct bloom_unit *b)
     sig update = s->on_service ? served : hdl_or(served, b->filled, own);
     sig set = s->on_service ? b->io.d_set : b->queued_set, hash = d_hash;
     if (!s->on_service) {
-        hash = hdl_mux(b->filled, b->asked_hash, b->hash);
+        hash = hdl_mux(b->filled, b->back.hash, b->hash);
         if (d_hash) {
             set = hdl_mux(served, b->io.d_set, set);
             hash = hdl_mux(served, d_hash, hash);
@@ -286,9 +325,9 @@ static void events(struct bloom_unit *b)
     questions(b, q_hash, a_hash);
 }
 
-/* All bits of the hashes are set in a filter of BITS bits, or are about to be: `ahead`. */
-static sig member(const struct bloom_unit *b, const char *label, sig filter, sig empty, sig hash,
-                  sig ahead)
+/* Which bits of the hashes are set in a filter of BITS bits, or about to be: `ahead`. */
+static sig members(const struct bloom_unit *b, const char *label, sig filter, sig empty, sig hash,
+                   sig ahead)
 {
     const struct bloom_shape_h *s = &b->s;
     struct hdl *h = b->h;
@@ -296,11 +335,12 @@ static sig member(const struct bloom_unit *b, const char *label, sig filter, sig
     hdl_each(h, label, k, "HASHES")
     {
         sig mine = hdl_wire(h, "mine", hdl_item(hash, k, s->hashw));
-        sig lit = hdl_any(hdl_and(hdl_item(filter, k, s->bankw), hdl_decode(mine, s->bankw)));
+        sig at = hdl_gate(hdl_not(empty), hdl_decode(mine, s->bankw));
+        sig lit = hdl_any(hdl_and(hdl_item(filter, k, s->bankw), at));
         sig same = hdl_and(ahead, hdl_eq(mine, hdl_item(b->w_hash, k, s->hashw)));
-        hdl_assign_bits(has, k, hdl_or(hdl_and(lit, hdl_not(empty)), same));
+        hdl_assign_bits(has, k, hdl_or(lit, same));
     }
-    return hdl_all(has);
+    return has;
 }
 
 static sig filter_of(const struct bloom_unit *b, const char *name, sig row, sig which)
@@ -316,20 +356,27 @@ static void returned(struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     hdl_group(h, "Fills");
-    sig first = b->asked_role.first, empty = b->asked_role.empty;
+    sig first = b->back.role.first, empty = b->back.role.empty;
     sig filter = filter_of(b, "asked_filter", b->asked_row, first);
-    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->asked_set));
+    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->back.set));
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
     ahead = hdl_wire(h, "asked_ahead", ahead);
     hdl_rule(h, "BP-A1", "BF1 lacks it, and its set has not swapped twice since its window began.");
-    sig now = hdl_not(
-        hdl_or(b->asked_late, member(b, "look_asked", filter, empty, b->asked_hash, ahead)));
-    hdl_assign(b->io.a_fill, hdl_mux(b->asked, now, b->held_fill));
+    sig bits = members(b, "look_asked", filter, empty, b->back.hash, ahead);
+    hdl_when(b->back.asked) hdl_next(b->back.has, bits);
+    sig no = hdl_or(b->back.late, hdl_all(b->back.has), b->back.dropped);
+    hdl_assign(b->io.a_fill, hdl_and(b->back.known, hdl_not(no)));
     hdl_rule(h, "BP-A2", "Until a request with its hashes is queued.");
-    sig queued = hdl_and(b->io.p_take, b->io.p_queue, hdl_eq(b->set, b->asked_set),
-                         hdl_eq(b->hash, b->asked_hash));
-    hdl_next(b->held_fill, hdl_and(b->io.a_fill, hdl_not(queued)));
+    sig queued = hdl_and(b->io.p_take, b->io.p_queue, hdl_eq(b->set, b->back.set),
+                         hdl_eq(b->hash, b->back.hash));
+    hdl_next(b->back.dropped, hdl_and(hdl_or(b->back.dropped, queued), hdl_not(b->asks)));
+}
+
+/* The pair of `set` is swapped in this cycle. */
+static sig swaps_of(const struct bloom_unit *b, sig set)
+{
+    return hdl_and(b->io.swap, hdl_eq(b->swap_set, set));
 }
 
 /* BP-W1: the swaps of this window and of the one before. */
@@ -349,9 +396,28 @@ static void windows(struct bloom_unit *b)
         hdl_next(b->since[1][n], hdl_and(hdl_mux(b->io.window, after[0][n], after[1][n]), live));
     }
     sig asks_at = b->asks_at;
-    sig late =
-        hdl_mux(b->io.a_old, hdl_meets(after[1][1], asks_at), hdl_meets(after[0][1], asks_at));
-    hdl_when(b->asks) hdl_next(b->asked_late, hdl_and(late, hdl_not(b->io.clear)));
+    sig before[2];
+    for (unsigned n = 0; n < 2; n++)
+        before[n] = hdl_mux(b->io.a_old, hdl_meets(b->since[1][n], asks_at),
+                            hdl_meets(b->since[0][n], asks_at));
+    hdl_comment(h, "What is being swapped comes last.");
+    sig late = hdl_or(before[1], hdl_and(before[0], swaps_of(b, b->io.a_set)));
+    hdl_when(b->asks) hdl_next(b->back.late, hdl_and(late, hdl_not(b->io.clear)));
+}
+
+/* What a filter says: of a row in the first cycle behind it alone, as nothing else comes as late.
+ */
+static void found(struct bloom_unit *b, unsigned which, sig now)
+{
+    struct hdl *h = b->h;
+    sig row = b->look.has[which],
+        is = hdl_wire_later(h, hdl_fmt(h, "has_%u", which + 1), b->s.hashes);
+    sig had = hdl_reg(h, hdl_fmt(h, "had_%u", which + 1), b->s.hashes, NULL,
+                      "the bits of the prediction that waits");
+    hdl_when(b->look.fresh) hdl_next(row, now);
+    hdl_assign(is, hdl_mux(b->new, row, had));
+    hdl_next(had, hdl_mux(hdl_and(b->moves, hdl_not(b->look.fresh)), row, is));
+    b->has[which] = is;
 }
 
 /* BP-Q2. */
@@ -361,27 +427,29 @@ static void predict(struct bloom_unit *b)
     hdl_group(h, "Prediction");
     if (!b->s.paper)
         b->set_at = hdl_wire(h, "set_at", hdl_decode(b->set, b->s.sets));
-    sig first = b->query_role.first, empty = b->query_role.empty;
+    sig first = b->look.role.first, empty = b->look.role.empty;
     sig filter = filter_of(b, "filter", b->row, first);
-    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->set));
+    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->look.set));
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
     ahead = hdl_wire(h, "ahead", ahead);
     hdl_rule(h, "BP-Q2", "All its bits are in BF1, or were written into it since; it stays so.");
-    sig now = hdl_wire(h, "found", member(b, "look", filter, empty, b->hash, ahead));
-    sig hit = hdl_wire(h, "hit", hdl_mux(b->fresh, now, b->held_hit));
-    hdl_next(b->held_hit, hit);
+    found(b, 0, members(b, "look", filter, empty, b->look.hash, ahead));
+    hdl_assign(b->io.l_valid, b->look.valid);
     hdl_assign(b->io.p_valid, b->waits);
-    hdl_assign(b->io.p_hit, hdl_and(b->waits, hit));
+    hdl_assign(b->io.p_hit, hdl_and(b->waits, hdl_all(b->has[0])));
     if (!b->s.skips)
         return;
     sig other = hdl_not(first);
     sig second = filter_of(b, "filter_2", b->row, other);
-    sig too = member(b, "look_2", second, b->query_role.second_empty, b->hash, ahead);
+    found(b, 1, members(b, "look_2", second, b->look.role.second_empty, b->look.hash, ahead));
     hdl_rule(h, "BP-U3", "Both filters had all its bits in the first cycle, and no swap since.");
-    sig both = hdl_wire(h, "both", hdl_mux(b->fresh, hdl_and(now, too), b->held_both));
+    sig both = hdl_and(hdl_all(b->has[0]), hdl_all(b->has[1]), b->calm);
     hdl_assign(b->skip, hdl_and(b->waits, both, hdl_not(b->io.d_touched)));
-    hdl_next(b->held_both, hdl_and(b->skip, hdl_not(b->io.clear)));
+    sig now = hdl_or(b->look.fresh, b->look.calm);
+    sig quiet = hdl_wire(h, "swapless", hdl_not(hdl_or(b->io.d_touched, b->io.clear)));
+    hdl_next(b->look.calm, hdl_and(now, quiet));
+    hdl_next(b->calm, hdl_and(hdl_mux(b->moves, now, b->calm), quiet));
 }
 
 /* Whether BF2 lacks the block that is queued, or taken, before a swap of this cycle. */
@@ -391,7 +459,7 @@ static sig lacking(struct bloom_unit *b)
     const struct bloom_shape_h *s = &b->s;
     sig set = s->paper ? b->queued_set : b->set;
     sig hash =
-        s->paper ? hdl_wire(h, "queued_hash", hdl_mux(b->filled, b->asked_hash, b->hash)) : b->hash;
+        s->paper ? hdl_wire(h, "queued_hash", hdl_mux(b->filled, b->back.hash, b->hash)) : b->hash;
     sig at = s->paper ? hdl_wire(h, "queued_at", hdl_decode(set, s->sets)) : b->set_at;
     sig second = hdl_wire(h, "bf2", hdl_not(hdl_meets(b->second, at)));
     sig filter = filter_of(b, "filter_2", b->look_row, second);
@@ -401,7 +469,7 @@ static sig lacking(struct bloom_unit *b)
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, second)));
     ahead = hdl_wire(h, "ahead_2", ahead);
-    return hdl_wire(h, "lacks", hdl_not(member(b, "look_2", filter, empty, hash, ahead)));
+    return hdl_wire(h, "lacks", hdl_not(hdl_all(members(b, "look_2", filter, empty, hash, ahead))));
 }
 
 /* BP-N1, BP-N2: gives the swap; `at`: the set that counts. */
@@ -423,12 +491,6 @@ static sig counted(struct bloom_unit *b, sig counts, sig at)
     hdl_assign(next, hdl_gate(hdl_not(full), now));
     b->counts = all;
     return hdl_and(counts, full);
-}
-
-/* The pair of `set` is swapped in this cycle. */
-static sig swaps_of(const struct bloom_unit *b, sig set)
-{
-    return hdl_and(b->io.swap, hdl_eq(b->swap_set, set));
 }
 
 /* An entry of `set` was marked in the last cycle. */
@@ -484,7 +546,7 @@ static void swap_by_marker(struct bloom_unit *b)
     b->swap_set = b->io.d_set;
     if (!s->on_service)
         hdl_unused(b->io.d_valid); /* what comes with it says it, too */
-    sig asked_at = hdl_wire(h, "asked_at", hdl_decode(b->asked_set, s->sets));
+    sig asked_at = hdl_wire(h, "asked_at", hdl_decode(b->back.set, s->sets));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
     sig new = hdl_wire(h, "marked", marks_of(b, b->io.d_set));
     sig away = hdl_or(hdl_meets(b->out, b->swap_at), new);
@@ -498,7 +560,7 @@ static void swap_by_marker(struct bloom_unit *b)
     hdl_rule(h, "BP-M2", "The first entry queued behind a swap is marked.");
     hdl_comment(h, "Looked up for both, before it is known which is queued.");
     sig own = hdl_and(b->io.p_take, b->io.p_queue), of[2], is[2] = {b->filled, own};
-    sig sets[2] = {b->asked_set, b->set}, ats[2] = {asked_at, b->set_at};
+    sig sets[2] = {b->back.set, b->set}, ats[2] = {asked_at, b->set_at};
     for (unsigned i = 0; i < 2; i++) {
         sig due = hdl_and(hdl_meets(b->owed, ats[i]), hdl_not(marks_of(b, sets[i])));
         of[i] = hdl_and(is[i], hdl_or(swaps_of(b, sets[i]), due));
@@ -649,8 +711,8 @@ static void rows(struct bloom_unit *b, struct hdl *memory)
         }
         b->rows = i;
     }
-    b->row = row_of_one(b, "row", b->set, all);
-    b->asked_row = row_of_one(b, "asked_row", b->asked_set, all);
+    b->row = row_of_one(b, "row", b->look.set, all);
+    b->asked_row = row_of_one(b, "asked_row", b->back.set, all);
     if (s->look)
         b->look_row = row_of_one(b, "look_row", look_set, look);
 }
@@ -671,7 +733,7 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
     sizes_of(bloom_predictor, h, p);
     if (s->memories > 1)
         hdl_localparam(h, "LANES", 2, "filters of a row");
-    hdl_note(h, "Latency", "1 cycle from a query to its prediction");
+    hdl_note(h, "Latency", "2 cycles from a query to its prediction");
     ports_of(bloom_predictor, h, p, &b.io);
     registers(&b);
     events(&b);
@@ -684,8 +746,8 @@ struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
         swap_by_marker(&b);
     b.asks_at = hdl_wire(h, "asks_at", hdl_decode(b.io.a_set, s->sets));
     look_up(&b, "query_first", b.query, b.io.q_set,
-            hdl_wire(h, "query_at", hdl_decode(b.io.q_set, s->sets)), &b.query_role);
-    look_up(&b, "asks_first", b.asks, b.io.a_set, b.asks_at, &b.asked_role);
+            hdl_wire(h, "query_at", hdl_decode(b.io.q_set, s->sets)), &b.look.role);
+    look_up(&b, "asks_first", b.asks, b.io.a_set, b.asks_at, &b.back.role);
     windows(&b);
     roles(&b);
     props_bloom_predictor(&b);

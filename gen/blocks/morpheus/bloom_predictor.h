@@ -22,14 +22,27 @@ struct bloom_role {
     sig first, empty, second_empty;
 };
 
+/* A query whose row is read: what the filters have of it, and that none was swapped since. */
+struct bloom_look {
+    sig valid, fresh, set, hash, has[2], calm;
+    struct bloom_role role; /* of its set, in the first cycle */
+};
+
+/* A block that came back: asked for in the last cycle; or before, and known. */
+struct bloom_back {
+    sig asked, known, late, dropped, set, hash, has;
+    struct bloom_role role;
+};
+
 struct bloom_unit {
     struct hdl_design *d;
     struct hdl *h;
     struct bloom_shape_h s;
     struct bloom_predictor_ports io;
-    sig waits, fresh, held_hit, held_both, set, hash;        /* the query that waits */
-    struct bloom_role query_role, asked_role;                /* of their sets, in the first cycle */
-    sig asked, asked_late, held_fill, asked_set, asked_hash; /* the block that came back */
+    struct bloom_look look;
+    sig waits, new, set, hash, has[2], calm; /* its prediction */
+    sig moves;                               /* from the one to the other, in this cycle */
+    struct bloom_back back;
     sig since[2][2]; /* BP-A1: swaps of each set, one and two, in this window and with the last */
     sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */
     sig second, empty[2], owed, out;                 /* a bit per set */

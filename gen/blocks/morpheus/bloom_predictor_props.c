@@ -47,7 +47,7 @@ static sig event_places(const struct bloom_unit *b, const struct record *r)
     sig own = s->on_accept ? b->io.p_take : hdl_and(b->io.p_take, b->io.p_queue);
     return hdl_or(
         served,
-        hdl_gate(hdl_and(fills, is_set(r, b->asked_set)), same_places(b, b->asked_hash, r->hash)),
+        hdl_gate(hdl_and(fills, is_set(r, b->back.set)), same_places(b, b->back.hash, r->hash)),
         hdl_gate(hdl_and(own, is_set(r, b->set)), same_places(b, b->hash, r->hash)));
 }
 
@@ -108,6 +108,22 @@ static sig known_roles(const struct bloom_unit *b, const struct record *r,
     return known;
 }
 
+/* BP-U3. `looks`, `mine`: the query behind its first cycle, the prediction, of the set followed. */
+static void left_out(const struct bloom_unit *b, const struct record *r, sig looks, sig mine)
+{
+    struct hdl *h = b->h;
+    sig in = hdl_and(r->one, r->two);
+    sig behind = hdl_and(same_places(b, b->look.hash, r->hash), b->look.has[0], b->look.has[1]);
+    sig shown = hdl_and(same_places(b, b->hash, r->hash), b->has[0], b->has[1]);
+    hdl_rule(h, "BP-U3", "Lemma: what both filters had they have, if none was swapped since.");
+    hdl_lemma(h, "BP-U3",
+              implies(hdl_and(looks, b->look.calm), hdl_none(hdl_and(behind, hdl_not(in)))));
+    hdl_lemma(h, "BP-U3", implies(hdl_and(mine, b->calm), hdl_none(hdl_and(shown, hdl_not(in)))));
+    sig lacks = hdl_and(same_places(b, b->hash, r->hash), hdl_not(in));
+    hdl_rule(h, "BP-U3", "An update is left out of what both filters have.");
+    hdl_assert(h, "BP-U3", implies(hdl_and(mine, b->skip), hdl_none(lacks)));
+}
+
 static void rows_hold(const struct bloom_unit *b, const struct record *r)
 {
     struct hdl *h = b->h;
@@ -120,33 +136,34 @@ static void rows_hold(const struct bloom_unit *b, const struct record *r)
     hdl_rule(h, "BP-S1", "Lemma: and BF2.");
     hdl_lemma(h, "BP-S1", hdl_eq(seen(b, r, row, false), r->two));
     sig read = hdl_wire(h, "f_read", b->row), mine = hdl_and(b->waits, is_set(r, b->set));
+    sig looks = hdl_and(b->look.valid, is_set(r, b->look.set)),
+        fresh = hdl_and(looks, b->look.fresh);
+    hdl_rule(h, "BP-Q2", "Lemma: a row's bits are those of one query.");
+    hdl_lemma(h, "BP-Q2", implies(b->new, hdl_or(hdl_not(b->look.valid), b->look.fresh)));
+    hdl_rule(h, "BP-I3", "Of a set one query is under way.");
+    hdl_assert(h, "BP-I3", hdl_not(hdl_and(mine, looks)));
     hdl_rule(h, "BP-I1", "Lemma: the row that was read lacks nothing but what is being written.");
-    hdl_lemma(h, "BP-I1", implies(hdl_and(mine, b->fresh), hdl_eq(seen(b, r, read, true), r->one)));
+    hdl_lemma(h, "BP-I1", implies(fresh, hdl_eq(seen(b, r, read, true), r->one)));
     if (b->skip) {
-        hdl_lemma(h, "BP-U3",
-                  implies(hdl_and(mine, b->fresh), hdl_eq(seen(b, r, read, false), r->two)));
-        sig lacks = hdl_and(same_places(b, b->hash, r->hash), hdl_not(hdl_and(r->one, r->two)));
-        hdl_rule(h, "BP-U3", "Lemma: what is not written again is in both filters.");
-        hdl_lemma(h, "BP-U3",
-                  implies(hdl_and(mine, hdl_not(b->fresh), b->held_both), hdl_none(lacks)));
-        hdl_rule(h, "BP-U3", "An update is left out of what both filters have.");
-        hdl_assert(h, "BP-U3", implies(hdl_and(mine, b->skip), hdl_none(lacks)));
+        hdl_lemma(h, "BP-U3", implies(fresh, hdl_eq(seen(b, r, read, false), r->two)));
+        left_out(b, r, hdl_and(looks, hdl_not(b->look.fresh)), mine);
     }
     hdl_rule(h, "BP-S1", "Lemma: the roles that were looked up are those of the set.");
-    hdl_lemma(h, "BP-S1", implies(hdl_and(mine, b->fresh), known_roles(b, r, &b->query_role)));
+    hdl_lemma(h, "BP-S1", implies(fresh, known_roles(b, r, &b->look.role)));
     hdl_lemma(
         h, "BP-S1",
-        implies(hdl_and(b->asked, is_set(r, b->asked_set)), known_roles(b, r, &b->asked_role)));
-    sig back = hdl_wire(h, "f_back_row", b->asked_row), of_back = is_set(r, b->asked_set);
+        implies(hdl_and(b->back.asked, is_set(r, b->back.set)), known_roles(b, r, &b->back.role)));
+    sig back = hdl_wire(h, "f_back_row", b->asked_row), of_back = is_set(r, b->back.set);
     hdl_lemma(h, "BP-I2",
-              implies(hdl_and(b->asked, of_back), hdl_eq(seen(b, r, back, true), r->one)));
+              implies(hdl_and(b->back.asked, of_back), hdl_eq(seen(b, r, back, true), r->one)));
 
     sig asks = hdl_and(b->query, is_set(r, b->io.q_set), hdl_eq(b->q_hash, r->hash));
     sig expect = hdl_reg_zero(h, "f_expect", 1, "BF1 had all when it was asked");
     hdl_when(asks) hdl_next(expect, hdl_all(r->one_next));
+    sig looked = hdl_and(looks, hdl_eq(b->look.hash, r->hash));
     sig same = hdl_wire(h, "f_same", hdl_and(mine, hdl_eq(b->hash, r->hash)));
-    hdl_lemma(h, "BP-Q2",
-              implies(same, hdl_eq(expect, hdl_mux(b->fresh, hdl_all(r->one), b->held_hit))));
+    sig had = hdl_mux(b->look.fresh, hdl_all(r->one), hdl_all(b->look.has[0]));
+    hdl_lemma(h, "BP-Q2", implies(looked, hdl_eq(expect, had)));
     hdl_rule(h, "BP-Q2", "A hit iff BF1 had all places at the end of the cycle of acceptance.");
     hdl_assert(h, "BP-Q2", implies(same, hdl_eq(b->io.p_hit, expect)));
 }
@@ -178,13 +195,14 @@ static void fills(const struct bloom_unit *b, const struct record *r)
     sig asks = hdl_and(b->asks, is_set(r, b->io.a_set), hdl_eq(b->a_hash, r->hash));
     sig since = hdl_mux(b->io.a_old, before_next, now_next);
     hdl_next(dirty, hdl_and(hdl_mux(b->asks, hdl_and(asks, since), hdl_or(dirty, event)), live));
-    sig same = hdl_and(r->any, is_set(r, b->asked_set), hdl_eq(b->asked_hash, r->hash));
+    sig same = hdl_and(r->any, is_set(r, b->back.set), hdl_eq(b->back.hash, r->hash));
     hdl_rule(h, "BP-A1", "Lemma: of what was not too late to be told BF1 has what was queued.");
     hdl_lemma(h, "BP-A1",
-              implies(hdl_and(hdl_and(same, b->asked, dirty), hdl_not(b->asked_late)), all));
-    hdl_lemma(h, "BP-A1", implies(b->asked, r->any));
-    hdl_lemma(h, "BP-A2",
-              implies(hdl_and(hdl_and(same, dirty), hdl_not(b->asked)), hdl_not(b->held_fill)));
+              implies(hdl_and(hdl_and(same, b->back.asked, dirty), hdl_not(b->back.late)), all));
+    hdl_lemma(h, "BP-A1", implies(b->back.asked, r->any));
+    sig no = hdl_or(b->back.late, hdl_all(b->back.has), b->back.dropped);
+    hdl_lemma(h, "BP-A2", implies(hdl_and(same, dirty, b->back.known), no));
+    hdl_lemma(h, "BP-A2", hdl_not(hdl_and(b->back.asked, b->back.known)));
     hdl_rule(h, "BP-A1", "What may be filled in was not queued since its window began.");
     hdl_assert(h, "BP-A1", implies(hdl_and(same, b->io.a_fill), hdl_not(dirty)));
 }
@@ -216,13 +234,16 @@ static void handshakes(const struct bloom_unit *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
-    sig waits = hdl_reg_zero(h, "f_waits", 1, "accepted and not taken");
+    sig looks = hdl_reg_zero(h, "f_looks", 1, "accepted, and another one waits or came before");
+    sig waits = hdl_reg_zero(h, "f_waits", 1, "behind that, and not taken");
     sig accepted = hdl_and(b->io.q_valid, b->io.q_ready);
-    hdl_next(waits, hdl_or(accepted, hdl_and(waits, hdl_not(b->io.p_take))));
-    hdl_rule(h, "BP-Q1", "A prediction from the acceptance to the take, one at a time.");
-    hdl_assert(h, "BP-Q1",
-               hdl_and(hdl_eq(b->io.p_valid, waits),
-                       implies(hdl_and(waits, b->io.q_ready), b->io.p_take)));
+    sig free = hdl_or(hdl_not(waits), b->io.p_take), stays = hdl_and(looks, hdl_not(free));
+    hdl_next(looks, hdl_or(accepted, stays));
+    hdl_next(waits, hdl_or(hdl_and(looks, free), hdl_and(waits, hdl_not(b->io.p_take))));
+    hdl_rule(h, "BP-Q1", "A query is looked up, then its prediction shown until the take.");
+    hdl_assert(h, "BP-Q1", hdl_eq(hdl_cat(b->io.l_valid, b->io.p_valid), hdl_cat(looks, waits)));
+    sig again = hdl_or(hdl_and(looks, hdl_eq(b->look.set, b->io.q_set)),
+                       hdl_and(waits, hdl_eq(b->set, b->io.q_set)));
     sig mine =
         hdl_eq(s->memories > 1 ? hdl_low(b->io.q_set, hdl_clog2(s->memories)) : hdl_zero(h, 1),
                s->memories > 1 ? hdl_low(b->w_set, hdl_clog2(s->memories)) : hdl_zero(h, 1));
@@ -232,8 +253,8 @@ static void handshakes(const struct bloom_unit *b)
                                           : hdl_ones(h, 1));
     hdl_rule(h, "BP-I1", "Ready, but for a memory that is written, or read for a fill.");
     hdl_assert(h, "BP-I1",
-               hdl_eq(b->io.q_ready, hdl_and(hdl_or(hdl_not(b->io.p_valid), b->io.p_take),
-                                             hdl_not(hdl_and(b->writes, mine)), hdl_not(back))));
+               hdl_eq(b->io.q_ready, hdl_and(hdl_not(stays), hdl_not(hdl_and(b->writes, mine)),
+                                             hdl_not(back), hdl_not(again))));
     hdl_assert(h, "BP-Q2", implies(b->io.p_hit, b->io.p_valid));
     sig carried = s->on_service ? b->io.d_valid
                   : s->carry    ? hdl_and(b->io.d_valid, b->io.d_carry)
@@ -295,7 +316,7 @@ enum { IN_FLIGHT = 4 }; /* entries of the set followed that are queued or in ser
 /* An arbitrary block of the set followed, whose places are the record's; its warp, by what the
  * warp's reports mean; and what is queued for the set, oldest first. */
 struct block {
-    sig tag, asked, back;                  /* of the query that waits; of what came back */
+    sig tag, looked, asked, back;          /* of the query, the prediction, and of what came back */
     sig n, is[IN_FLIGHT], mark[IN_FLIGHT]; /* entries; of the block; with a marker */
     sig there, touched;                    /* it may be in the set; touched since the marker */
     sig queues, queues_it, serves;         /* in this cycle */
@@ -314,15 +335,20 @@ static struct block symbol(const struct bloom_unit *b, const struct record *r)
         bit[i] = hdl_bit(hdl_popcount(hdl_and(x.tag, hdl_const(h, s->tagw, s->matrix[i]))), 0);
     hdl_comment(h, "Symbol: the places are those of the block.");
     hdl_symbol(h, "BP-X1", hdl_eq(r->hash, hdl_pack(n, bit)));
-    x.asked = hdl_reg(h, "f_asked", s->tagw, NULL, "the block of the query that waits");
-    hdl_when(b->query) hdl_next(x.asked, b->io.q_tag);
+    x.looked = hdl_reg(h, "f_looked", s->tagw, NULL, "the block of the query that is looked up");
+    x.asked = hdl_reg(h, "f_asked", s->tagw, NULL, "of the prediction that waits");
+    hdl_when(b->query) hdl_next(x.looked, b->io.q_tag);
+    hdl_when(b->moves) hdl_next(x.asked, x.looked);
     hdl_rule(h, "BP-X1", "Lemma: what waits has the hash of its block.");
+    hdl_lemma(
+        h, "BP-X1",
+        implies(hdl_and(b->look.valid, hdl_eq(x.looked, x.tag)), hdl_eq(b->look.hash, r->hash)));
     hdl_lemma(h, "BP-X1",
               implies(hdl_and(b->waits, hdl_eq(x.asked, x.tag)), hdl_eq(b->hash, r->hash)));
     x.back = hdl_reg(h, "f_back", s->tagw, NULL, "the block that came back");
     hdl_when(b->asks) hdl_next(x.back, b->io.a_tag);
     hdl_lemma(h, "BP-A1",
-              implies(hdl_and(r->any, hdl_eq(x.back, x.tag)), hdl_eq(b->asked_hash, r->hash)));
+              implies(hdl_and(r->any, hdl_eq(x.back, x.tag)), hdl_eq(b->back.hash, r->hash)));
     return x;
 }
 
@@ -454,8 +480,15 @@ static void sound(const struct bloom_unit *b, const struct record *r, const stru
     if (b->s.carry)
         lively(b, r, m, &x);
     sig asks = hdl_and(b->query, is_set(r, b->io.q_set), hdl_eq(b->io.q_tag, x.tag));
-    sig must = hdl_reg_zero(h, "f_must_hit", 1, "it was there, or queued, when asked");
-    hdl_when(b->query) hdl_next(must, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
+    sig must_later = hdl_reg_zero(h, "f_must_hit_l", 1, "it was there, or queued, when asked");
+    sig must = hdl_reg_zero(h, "f_must_hit", 1, "the prediction has to be a hit");
+    hdl_when(b->query) hdl_next(must_later, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
+    hdl_when(b->moves) hdl_next(must, must_later);
+    sig had = hdl_mux(b->look.fresh, one, hdl_all(b->look.has[0]));
+    hdl_rule(h, "BP-X1", "Lemma: BF1 had it as it was looked up.");
+    hdl_lemma(h, "BP-X1",
+              implies(hdl_and(b->look.valid, must_later),
+                      hdl_and(had, is_set(r, b->look.set), hdl_eq(x.looked, x.tag))));
     hdl_rule(h, "BP-X1", "What was in its set or on its way there when it was asked is a hit.");
     hdl_assert(h, "BP-X1", implies(hdl_and(b->io.p_valid, must), b->io.p_hit));
 }
@@ -487,7 +520,7 @@ static void count(const struct bloom_unit *b, const struct record *r)
     hdl_assert(h, "BP-N1", implies(b->io.swap, b->io.d_valid));
     hdl_lemma(h, "BP-N1", hdl_eq(held, n));
     sig queues = hdl_and(b->queued, is_set(r, b->queued_set),
-                         hdl_eq(hdl_mux(b->filled, b->asked_hash, b->hash), r->hash));
+                         hdl_eq(hdl_mux(b->filled, b->back.hash, b->hash), r->hash));
     sig note = hdl_cat(hdl_xor(epoch, r->swaps), hdl_or(r->swaps, fresh));
     hdl_rule(h, "BP-N1", "New iff BF2, swapped or not, lacks the block; of its epoch.");
     hdl_assert(h, "BP-N1", implies(queues, hdl_eq(b->io.note, note)));
@@ -516,8 +549,9 @@ void props_bloom_predictor(const struct bloom_unit *b)
     hdl_assume(h, "BP-M1", implies(told, b->io.d_valid));
     hdl_ifdef(h, "WARPSMITH_FORMAL");
     struct record r = follow(b);
+    props_kept_one_of(h, "BP-Q1", b->look.valid, b->look.set, s->sets);
     props_kept_one_of(h, "BP-Q1", b->waits, b->set, s->sets);
-    props_kept_one_of(h, "BP-A1", r.any, b->asked_set, s->sets);
+    props_kept_one_of(h, "BP-A1", r.any, b->back.set, s->sets);
     props_kept_one_of(h, "BP-U2", b->writes, b->w_set, s->sets);
     handshakes(b);
     if (s->depth == 1) {

@@ -69,9 +69,12 @@ static void registers(struct morpheus_gen *m)
         m->division[i] = hdl_reg_zero(h, ports[i].name, ports[i].width, ports[i].meaning);
     m->sets = hdl_reg_zero(h, "sets_used", z->setw + 1, "sets with a warp");
     m->mode = hdl_codes(hdl_reg_zero(h, "mode", 3, "how far a change of the division is"), modes);
+    m->flushing = hdl_reg_zero(h, "flushing", 1, "the mode is FLUSH");
     m->flushed = hdl_reg_zero(h, "flushed", z->setw, "next set that is flushed");
     hdl_group(h, "Control");
     m->beside.staged = hdl_reg_zero(h, "staged", 1, "a request is in the stage");
+    if (m->stage)
+        m->beside.summed = hdl_reg_zero(h, "summed", 1, "one is behind it");
     m->route.dram_held =
         hdl_reg_zero(h, "dram_held", 1, "something was shown to DRAM and not taken");
     m->route.last_byp = hdl_reg_zero(h, "last_byp", 1, "DRAM served bypass last");
@@ -89,6 +92,7 @@ static void registers(struct morpheus_gen *m)
     m->came.set = hdl_reg(h, "back_set", z->setw, NULL, "its set");
     m->came.tag = hdl_reg(h, "back_tag", z->tagw, NULL, "its tag");
     m->asked.valid = hdl_reg_zero(h, "fill", 1, "one was asked for, and is in the payload memory");
+    m->asked.known = hdl_reg_zero(h, "fill_known", 1, "and what the filters say");
     m->asked.set = hdl_reg(h, "fill_set", z->setw, NULL, "its set");
     m->asked.tag = hdl_reg(h, "fill_tag", z->tagw, NULL, "its tag");
     m->asked.pay = hdl_reg(h, "fill_pay", z->payw, NULL, "where it is");
@@ -147,7 +151,8 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     hdl_bind(m->bloom, "q_tag", hdl_wire(h, "next_tag", hdl_bits(next, rw, z->tagw)));
     m->takes = hdl_wire(h, "takes", hdl_and(any, m->q_ready));
     hdl_rule(h, "MC-A1", "From the stage into the side FIFO, from there to the predictor.");
-    hdl_assign(m->moves, hdl_and(m->beside.staged, hdl_not(hdl_bit(n, w))));
+    sig last = m->stage ? m->beside.summed : m->beside.staged;
+    hdl_assign(m->moves, hdl_and(last, hdl_not(hdl_bit(n, w))));
     sig push = m->moves, pop = m->takes;
     hdl_when(push)
     {
@@ -157,8 +162,13 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     hdl_when(pop) hdl_next(out, hdl_inc(out));
     hdl_when(hdl_and(push, hdl_not(pop))) hdl_next(n, hdl_inc(n));
     hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
+    sig looked = hdl_reg(h, "looked", rw + pw, NULL, "the request whose filters are looked up");
+    m->beside.looked = looked;
+    m->look_set = hdl_bits(looked, rw + z->tagw, z->setw);
     m->beside.waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
-    hdl_when(m->takes) hdl_next(m->beside.waiting, next);
+    hdl_when(m->takes) hdl_next(looked, next);
+    sig free = hdl_or(hdl_not(m->predictor.p_valid), m->predictor.p_take);
+    hdl_when(hdl_and(m->predictor.l_valid, free)) hdl_next(m->beside.waiting, looked);
     const struct hdl_field *at = named_request(m, m->beside.waiting, fields);
     sig part[REQ_FIELDS];
     for (unsigned i = 0; i < REQ_FIELDS; i++)
@@ -186,8 +196,18 @@ static void entrance(struct morpheus_gen *m)
     struct hdl_inst *s = m->separator;
     struct port ports[DIVISION];
     division_ports(m->p, ports);
-    if (m->stage)
-        hdl_bind(s, "advance", m->enters);
+    m->onward = m->moves;
+    if (m->stage) {
+        sig free = hdl_or(hdl_not(m->beside.summed), m->moves);
+        m->onward = hdl_wire(h, "onward", hdl_and(m->beside.staged, free));
+    }
+    sig stage_free = hdl_or(hdl_not(m->beside.staged), m->onward);
+    hdl_comment(h, "What does not enter there is not heard of.");
+    sig heard = hdl_wire(h, "stage_hears", hdl_and(m->io.req_valid, stage_free));
+    if (m->stage) {
+        hdl_bind(s, "advance", heard);
+        hdl_bind(s, "onward", m->onward);
+    }
     hdl_bind(s, "blk", m->io.req_blk);
     for (unsigned i = 0; i < DIVISION; i++)
         hdl_bind(s, ports[i].name, m->division[i]);
@@ -195,7 +215,6 @@ static void entrance(struct morpheus_gen *m)
     sig place = hdl_cat(from(s, "l1"), from(s, "set_index"), from(s, "tag"));
     hdl_rule(h, "MC-S1", "Conventional requests pass, unless the division changes.");
     hdl_assign(m->io.cllc_valid, hdl_and(m->io.req_valid, open, hdl_not(m->extended)));
-    sig stage_free = hdl_or(hdl_not(m->beside.staged), m->moves);
     sig data = hdl_wire(
         h, "req_has_data",
         hdl_or(hdl_eq_const(m->io.req_op, OP_WR), hdl_eq_const(m->io.req_op, OP_PWR),
@@ -204,24 +223,36 @@ static void entrance(struct morpheus_gen *m)
     sig fits = hdl_or(hdl_not(data), m->fit.data_room);
     hdl_assign(m->io.req_ready,
                hdl_and(open, hdl_mux(m->extended, hdl_and(stage_free, fits), m->io.cllc_ready)));
-    hdl_assign(m->enters, hdl_and(hdl_and(m->io.req_valid, open), m->extended, stage_free, fits));
-    hdl_assign(m->fit.data_enters, hdl_and(m->enters, data));
+    struct hdl_inst *e = hdl_inst(h, "u_entrance", morpheus_entrance(m->d));
+    hdl_bind(e, "ext", m->extended);
+    hdl_bind(e, "has_place", hdl_and(hdl_and(m->io.req_valid, open), stage_free, fits));
+    hdl_bind(e, "has_data", data);
+    hdl_bind(e, "data_of_fill", m->fit.to_fill);
+    hdl_bind(e, "enters", m->enters);
+    hdl_bind(m->query, "pay_valid", from(e, "pay_valid"));
+    m->fit.data_enters = hdl_and(m->enters, data);
     hdl_rule(h, "MC-S2", "What could be accepted, whatever is asked.");
     hdl_assign(m->io.req_ext, m->extended);
     hdl_assign(m->io.req_room, hdl_cat(hdl_and(open, stage_free, m->fit.data_room),
                                        hdl_and(open, m->io.cllc_ready)));
     m->beside.stage_request = hdl_reg(h, "stage_request", rw, NULL, "the request in the stage");
-    hdl_when(m->enters) hdl_next(m->beside.stage_request,
-                                 hdl_cat(m->io.req_blk, m->io.req_op, m->io.req_origin,
-                                         m->io.req_atomop, hdl_gate(data, m->unit.pay_block)));
-    hdl_next(m->beside.staged, hdl_or(m->enters, hdl_and(m->beside.staged, hdl_not(m->moves))));
-    if (!m->stage) {
+    hdl_when(heard) hdl_next(m->beside.stage_request,
+                             hdl_cat(m->io.req_blk, m->io.req_op, m->io.req_origin,
+                                     m->io.req_atomop, hdl_gate(data, m->unit.pay_block)));
+    hdl_next(m->beside.staged, hdl_or(m->enters, hdl_and(m->beside.staged, hdl_not(m->onward))));
+    sig request = m->beside.stage_request;
+    if (m->stage) {
+        sig sum = m->beside.sum_request = hdl_reg(h, "sum_request", rw, NULL, "the one behind it");
+        hdl_when(m->onward) hdl_next(sum, request);
+        request = sum;
+        sig stays = hdl_and(m->beside.summed, hdl_not(m->moves));
+        hdl_next(m->beside.summed, hdl_or(m->onward, stays));
+    } else {
         sig held = hdl_reg(h, "stage_place", pw, NULL, "its place");
-        hdl_when(m->enters) hdl_next(held, place);
+        hdl_when(heard) hdl_next(held, place);
         place = held;
     }
-    sig staged = hdl_wire(h, "stage_placed", hdl_cat(place, m->beside.stage_request));
-    side_fifo(m, staged, rw, pw);
+    side_fifo(m, hdl_wire(h, "stage_placed", hdl_cat(place, request)), rw, pw);
 }
 
 /* MC-R1, MC-K1: the answers. */
@@ -296,22 +327,23 @@ static void fills(struct morpheus_gen *m)
     if (!m->poison)
         hdl_unused(m->predictor.a_fill);
     hdl_rule(h, "MC-F2", "A block of which nothing was queued since is queued as FILL.");
-    m->fit.wants = hdl_wire(h, "wants_fill", hdl_and(m->asked.valid, may));
-    m->fit.turn = hdl_wire(h, "turn_of_fill", hdl_and(m->asked.valid, m->fit.entry_left));
+    m->fit.wants = hdl_wire(h, "wants_fill", hdl_and(m->asked.known, may));
+    m->fit.turn = hdl_wire(h, "turn_of_fill", hdl_and(m->asked.known, m->fit.entry_left));
     m->predictor.f_valid = hdl_wire(h, "fill_fits", hdl_and(m->fit.wants, m->fit.entry_left));
     m->fills = hdl_wire(h, "fills", hdl_and(m->predictor.f_valid, m->predictor.f_ready));
     hdl_bind(m->bloom, "f_valid", m->predictor.f_valid);
     hdl_rule(h, "MC-F3", "Without an entry it makes way for the next.");
     m->fit.leaves = hdl_wire(
         h, "fill_leaves",
-        hdl_and(m->asked.valid, hdl_mux(m->fit.entry_left, m->predictor.f_ready, m->came.valid)));
+        hdl_and(m->asked.known, hdl_mux(m->fit.entry_left, m->predictor.f_ready, m->came.valid)));
+    hdl_next(m->asked.known, hdl_and(m->asked.valid, hdl_not(m->fit.leaves)));
     m->fit.frees = hdl_wire(h, "fill_given_up", hdl_and(m->fit.leaves, hdl_not(m->fills)));
     hdl_bind(m->query, "free_valid", m->fit.frees);
     hdl_bind(m->query, "free_block", m->asked.pay);
     hdl_rule(h, "MC-F1", "The filters are asked as the data go into the payload memory.");
     sig next = hdl_wire(h, "back_next",
                         hdl_and(m->came.valid, hdl_or(hdl_not(m->asked.valid), m->fit.leaves)));
-    m->fit.to_fill = hdl_wire(h, "data_of_fill", hdl_and(next, m->predictor.a_ready));
+    hdl_assign(m->fit.to_fill, hdl_and(next, m->predictor.a_ready));
     sig asks = hdl_wire(h, "asks_filters", hdl_and(next, m->unit.pay_ready));
     hdl_bind(m->bloom, "a_valid", asks);
     hdl_bind(m->bloom, "a_set", m->came.set);
@@ -320,7 +352,7 @@ static void fills(struct morpheus_gen *m)
     m->fit.asks = hdl_wire(h, "asked", hdl_and(asks, m->predictor.a_ready));
     m->fit.drops = hdl_wire(h, "no_block", hdl_and(m->came.valid, m->unit.pay_full));
     sig gone = hdl_wire(h, "back_gone", hdl_or(m->fit.asks, m->fit.drops));
-    hdl_assign(m->fit.back_room, hdl_or(hdl_not(m->came.valid), gone));
+    hdl_assign(m->fit.back_room, hdl_not(m->came.valid));
     hdl_next(m->came.valid, hdl_or(m->answer.returns, hdl_and(m->came.valid, hdl_not(gone))));
     hdl_when(m->answer.returns)
     {
@@ -335,7 +367,6 @@ static void fills(struct morpheus_gen *m)
         hdl_next(m->asked.tag, m->came.tag);
         hdl_next(m->asked.pay, m->unit.pay_block);
     }
-    hdl_bind(m->query, "pay_valid", hdl_or(m->fit.to_fill, m->fit.data_enters));
     hdl_bind(m->query, "pay_fill", m->came.valid);
     hdl_bind(m->query, "pay_mask", hdl_or(hdl_repeat(m->fit.to_fill, z->bytes), m->io.req_mask));
     hdl_assign(m->fit.data_room, hdl_and(hdl_not(m->came.valid), m->unit.pay_ready));
@@ -367,7 +398,7 @@ static void onward(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
     hdl_group(h, "Queue");
-    sig flush = hdl_wire(h, "flush", hdl_eq_const(m->mode, MC_FLUSH));
+    sig flush = m->flushing;
     m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->fit.turn), m->unit.enq_ready));
     hdl_rule(h, "MC-L1", "Nothing is predicted of a set in an L1 cache.");
     sig reads =
@@ -460,8 +491,9 @@ static void division(struct morpheus_gen *m)
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
     hdl_group(h, "Change of the division");
-    sig requests =
-        hdl_cat(m->beside.staged, m->predictor.p_valid, m->beside.side_count, m->answer.ack_count);
+    sig asked = hdl_or(m->predictor.l_valid, m->predictor.p_valid);
+    sig staged = m->stage ? hdl_or(m->beside.staged, m->beside.summed) : m->beside.staged;
+    sig requests = hdl_cat(staged, asked, m->beside.side_count, m->answer.ack_count);
     sig reads = hdl_cat(m->reading[1], m->reading[0], m->came.valid, m->asked.valid);
     sig quiet = hdl_wire(h, "quiet", hdl_and(m->unit.empty, hdl_none(hdl_cat(requests, reads))));
     sig next_set = hdl_wire(h, "flushed_next", hdl_inc(hdl_extend(m->flushed, z->setw + 1)));
@@ -479,7 +511,11 @@ static void division(struct morpheus_gen *m)
     hdl_rule(h, "MC-C1", "Drain, flush both sides, clear, load.");
     for (unsigned i = 0; i < sizeof step / sizeof *step; i++)
         hdl_when(hdl_and(hdl_eq_const(m->mode, step[i].in), step[i].when))
+        {
             hdl_next(m->mode, hdl_const(h, 3, step[i].to));
+            if (step[i].in == MC_FLUSH || step[i].to == MC_FLUSH)
+                hdl_next(m->flushing, hdl_const(h, 1, step[i].to == MC_FLUSH));
+        }
     hdl_when(hdl_eq_const(m->mode, MC_DRAIN)) hdl_next(m->flushed, hdl_zero(h, z->setw));
     hdl_when(m->flushes) hdl_next(m->flushed, hdl_low(next_set, z->setw));
     const sig next[DIVISION] = {m->io.cfg_threshold, m->io.cfg_threshold_rf, m->io.cfg_scale_rf,
@@ -496,35 +532,51 @@ static void division(struct morpheus_gen *m)
     hdl_assign(m->io.cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL));
 }
 
+/* No query of that set is looked up, and no prediction of it waits. */
+static sig none_asks(const struct morpheus_gen *m, sig set)
+{
+    sig looked = hdl_and(m->predictor.l_valid, hdl_eq(m->look_set, set));
+    return hdl_not(hdl_or(looked, hdl_and(m->predictor.p_valid, hdl_eq(m->w.set, set))));
+}
+
+/* MC-M1: what query_unit says of a completion, and in a cycle without one, a cycle later. */
+static sig completed(struct morpheus_gen *m, const char *what, const char *meaning)
+{
+    sig now = from(m->query, hdl_fmt(m->h, "done_%s", what));
+    sig later = hdl_reg_zero(m->h, hdl_fmt(m->h, "served_%s", what), hdl_bits_of(now), meaning);
+    hdl_next(later, now);
+    hdl_bind(m->bloom, hdl_fmt(m->h, "d_%s", what), later);
+    return later;
+}
+
 /* Completions go to the predictor. */
 static void completions(struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    static const char *const same[] = {"valid", "set", "note"};
-    sig set = NULL;
-    for (unsigned i = 0; i < 3; i++) {
-        sig s = from(m->query, hdl_fmt(h, "done_%s", same[i]));
-        hdl_bind(m->bloom, hdl_fmt(h, "d_%s", same[i]), s);
-        set = i == 1 ? s : set;
-    }
-    sig touched = from(m->query, "done_touched"), carry = from(m->query, "done_carry");
-    sig tag = from(m->query, "done_tag");
+    hdl_group(h, "Completion of the last cycle");
+    hdl_rule(h, "MC-M1", "The predictor hears of it a cycle later.");
+    m->unit.done_valid = completed(m, "valid", "there was one");
+    m->unit.done_set = completed(m, "set", "its set");
+    m->unit.done_note = completed(m, "note", "its note");
     if (m->z.marks)
-        hdl_bind(m->bloom, "d_touched", touched);
+        completed(m, "touched", "all ways are touched");
     else
-        hdl_unused(touched);
+        hdl_unused(from(m->query, "done_touched"));
     if (m->carry)
-        hdl_bind(m->bloom, "d_carry", carry);
+        completed(m, "carry", "it carries a tag");
     else
-        hdl_unused(carry);
+        hdl_unused(from(m->query, "done_carry"));
     if (m->carry || m->z.served_tag)
-        hdl_bind(m->bloom, "d_tag", tag);
+        completed(m, "tag", "that tag");
     else
-        hdl_unused(tag);
-    if (m->z.idle) {
-        sig mine = hdl_and(m->predictor.p_valid, hdl_eq(m->w.set, set));
-        hdl_bind(m->bloom, "d_idle", hdl_and(from(m->query, "done_idle"), hdl_not(mine)));
-    }
+        hdl_unused(from(m->query, "done_tag"));
+    if (!m->z.idle)
+        return;
+    m->look_set = hdl_wire(h, "looked_set", m->look_set);
+    sig now = hdl_and(from(m->query, "done_idle"), none_asks(m, from(m->query, "done_set")));
+    sig idle = hdl_reg_zero(h, "served_idle", 1, "nothing of its set was left");
+    hdl_next(idle, now);
+    hdl_bind(m->bloom, "d_idle", hdl_and(idle, none_asks(m, m->unit.done_set)));
 }
 
 /* What is shown and taken has been decided. */
@@ -574,9 +626,12 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
                              .stage = params_u(p, "addr_separator.stage") != 0};
     const struct query_sizes *z = &m.z;
     morpheus_choice(d);
+    morpheus_entrance(d);
     morpheus_lane(d);
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
-    hdl_note(h, "Latency", "none to the conventional cache, 3 cycles to DRAM");
+    hdl_note(h, "Latency",
+             m.stage ? "none to the conventional cache, 5 cycles to DRAM"
+                     : "none to the conventional cache, 4 cycles to DRAM");
     hdl_localparam(h, "LANES", z->bytes / LANE_BYTES, "lanes of four bytes");
     m.separator = hdl_inst(h, "u_separator", separator);
     m.bloom = hdl_inst(h, "u_predictor", bloom);
@@ -596,7 +651,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     hdl_bind(m.bloom, "swap", m.io.swap);
     m.fit.back_room = hdl_wire_later(h, "back_room", 1);
     m.fit.data_room = hdl_wire_later(h, "data_room", 1);
-    m.fit.data_enters = hdl_wire_later(h, "data_enters", 1);
+    m.fit.to_fill = hdl_wire_later(h, "data_of_fill", 1);
     m.predictor.a_ready = from(m.bloom, "a_ready");
     m.predictor.a_fill = from(m.bloom, "a_fill");
     m.fit.entry_left = from(m.query, "enq_left");
@@ -604,6 +659,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     m.unit.pay_full = from(m.query, "pay_full");
     m.unit.pay_block = from(m.query, "pay_block");
     m.q_ready = from(m.bloom, "q_ready");
+    m.predictor.l_valid = from(m.bloom, "l_valid");
     m.predictor.p_valid = from(m.bloom, "p_valid");
     m.predictor.p_hit = from(m.bloom, "p_hit");
     m.predictor.p_ready = from(m.bloom, "p_ready");

@@ -14,7 +14,8 @@ struct morpheus_predicted {
 };
 /* What goes on beside the requests: their data, and acknowledgements. */
 struct morpheus_beside {
-    sig staged, stage_request, side_in, side_out, side_count, ack_in, ack_out, waiting;
+    sig staged, stage_request, summed, sum_request, side_in, side_out, side_count, ack_in, ack_out,
+        looked, waiting;
     struct hdl_mem *side_mem;
 };
 /* Where a read goes. */
@@ -30,7 +31,7 @@ struct morpheus_came {
     sig valid, window, set, tag;
 };
 struct morpheus_asked {
-    sig valid, set, tag, pay;
+    sig valid, known, set, tag, pay;
 };
 struct morpheus_fit {
     sig entry_left, asks, drops, frees, to_fill, turn, wants, leaves, back_room, data_enters,
@@ -38,10 +39,11 @@ struct morpheus_fit {
 };
 /* Ports of bloom_predictor and of query_unit. */
 struct morpheus_predictor {
-    sig p_valid, p_hit, p_ready, p_take, f_ready, f_valid, a_ready, a_fill, note;
+    sig l_valid, p_valid, p_hit, p_ready, p_take, f_ready, f_valid, a_ready, a_fill, note;
 };
 struct morpheus_unit {
-    sig enq_ready, enq_op, pay_ready, pay_full, pay_block, empty, rsp_valid, done_valid, done_set;
+    sig enq_ready, enq_op, pay_ready, pay_full, pay_block, empty, rsp_valid, done_valid, done_set,
+        done_note;
 };
 
 struct morpheus_gen {
@@ -55,10 +57,10 @@ struct morpheus_gen {
     struct hdl_inst *choice; /* where the request behind its prediction goes */
     struct hdl_inst *separator, *bloom, *query;
     struct morpheus_ports io;
-    sig division[DIVISION], sets, mode, flushed;
+    sig division[DIVISION], sets, mode, flushing, flushed;
     struct morpheus_beside beside;
     struct morpheus_predicted w;
-    sig extended, enters, moves, takes, q_ready, place;
+    sig extended, enters, onward, moves, takes, q_ready, place, look_set;
     struct morpheus_predictor predictor;
     struct morpheus_unit unit;
     struct morpheus_route route;
@@ -72,6 +74,8 @@ struct morpheus_gen {
 
 /* Rules MC-*. */
 void props_morpheus(const struct morpheus_gen *m);
+/* Whether a request is in the stages of its place, a bit each. */
+sig props_staged(const struct morpheus_gen *m);
 /* Of small sizes: the controller keeps what the predictor's BP-X1 asks of it. */
 void props_morpheus_order(const struct morpheus_gen *m);
 

@@ -15,19 +15,20 @@ static sig note_of(const struct morpheus_gen *m, const char *name)
 
 /* While the division changes: first all is served, then nothing but FLUSH is under way, then
  * nothing. */
-static void stages(const struct morpheus_gen *m, sig serving)
+static void stages(const struct morpheus_gen *m, sig serving, sig told)
 {
     struct hdl *h = m->h;
     sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN)),
         closed = hdl_not(run);
     hdl_rule(h, "MC-C1", "Lemma: all was served before anything is flushed.");
-    hdl_lemma(h, "MC-C1",
-              implies(closed,
-                      hdl_none(hdl_cat(m->beside.staged, m->predictor.p_valid, m->beside.side_count,
-                                       m->answer.ack_count, m->came.valid, m->asked.valid))));
+    hdl_lemma(
+        h, "MC-C1",
+        implies(closed, hdl_none(hdl_cat(props_staged(m), m->predictor.l_valid,
+                                         m->predictor.p_valid, m->beside.side_count,
+                                         m->answer.ack_count, m->came.valid, m->asked.valid))));
     sig late = hdl_or(hdl_eq_const(m->mode, MC_CONVENTIONAL), hdl_eq_const(m->mode, MC_LOAD));
     hdl_lemma(h, "MC-C1", implies(late, m->unit.empty));
-    hdl_lemma(h, "MC-C1", implies(late, hdl_not(serving)));
+    hdl_lemma(h, "MC-C1", implies(late, hdl_not(hdl_or(serving, told))));
 }
 
 void props_morpheus_order(const struct morpheus_gen *m)
@@ -41,9 +42,16 @@ void props_morpheus_order(const struct morpheus_gen *m)
     }
     sig serving = hdl_inside(m->query, 0, "f_in_service");
     sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN));
-    stages(m, serving);
+    sig set = hdl_inside(m->bloom, 0, "f_set_any");
+    sig told = hdl_wire(h, "f_told", hdl_and(m->unit.done_valid, hdl_eq(m->unit.done_set, set)));
+    stages(m, serving, told);
 
     hdl_rule(h, "MC-Q1", "Lemma: what waits behind its prediction is what was asked.");
+    unsigned at = hdl_bits_of(m->beside.looked) - 1 - z->setw - z->tagw;
+    sig looked = hdl_cat(hdl_inside(m->bloom, 0, "set_l"), hdl_inside(m->bloom, 0, "f_looked"));
+    hdl_lemma(h, "MC-Q1",
+              implies(m->predictor.l_valid,
+                      hdl_eq(looked, hdl_bits(m->beside.looked, at, z->setw + z->tagw))));
     sig asked = hdl_cat(hdl_inside(m->bloom, 0, "set_q"), hdl_inside(m->bloom, 0, "f_asked"));
     hdl_lemma(h, "MC-Q1",
               implies(m->predictor.p_valid, hdl_eq(asked, hdl_cat(m->w.set, m->w.tag))));
@@ -56,10 +64,11 @@ void props_morpheus_order(const struct morpheus_gen *m)
     hdl_rule(h, "MC-C1", "Lemma: flushed sets are asked for nothing before the filters are clear.");
     hdl_lemma(h, "MC-C1", implies(run, hdl_not(hdl_inside(m->bloom, 0, "f_over"))));
     unsigned w = hdl_bits_of(queued);
-    sig n = hdl_add(hdl_extend(hdl_popcount(here), w), hdl_extend(serving, w));
+    sig n = hdl_add(hdl_extend(hdl_popcount(here), w),
+                    hdl_extend(hdl_popcount(hdl_cat(serving, told)), w));
     hdl_rule(h, "MC-Q1",
-             "Lemma: the predictor knows of each request of a set that is queued or in "
-             "service, and of no FLUSH.");
+             "Lemma: the predictor knows of each request of a set that is queued, in "
+             "service or completed in the last cycle, and of no FLUSH.");
     hdl_lemma(h, "MC-Q1", hdl_eq(queued, hdl_gate(run, n)));
 
     sig first = note_of(m, "f_kept"), marks[QUERY_ORDER];
@@ -67,9 +76,12 @@ void props_morpheus_order(const struct morpheus_gen *m)
         marks[i] = hdl_inside(m->bloom, 0, hdl_fmt(h, "f_mark_%u", i));
     sig all = hdl_pack(QUERY_ORDER, marks);
     hdl_rule(h, "MC-Q1", "Lemma: their markers are in the order in which they will be served.");
-    hdl_lemma(h, "MC-Q1", implies(serving, hdl_eq(first, hdl_and(run, marks[0]))));
+    hdl_lemma(h, "MC-Q1",
+              implies(told, hdl_eq(hdl_low(m->unit.done_note, 1), hdl_and(run, marks[0]))));
+    hdl_lemma(h, "MC-Q1",
+              implies(serving, hdl_eq(first, hdl_and(run, hdl_mux(told, marks[1], marks[0])))));
     for (unsigned j = 0; j < z->queue; j++) {
-        sig before = hdl_extend(serving, 2);
+        sig before = hdl_popcount(hdl_cat(serving, told));
         for (unsigned i = 0; i < z->queue; i++) {
             if (i == j)
                 continue;

@@ -7,6 +7,11 @@
 /* Requests of the side FIFO that are followed, at most. */
 enum { SIDE_FOLLOWED = 4 };
 
+sig props_staged(const struct morpheus_gen *m)
+{
+    return m->stage ? hdl_cat(m->beside.staged, m->beside.summed) : m->beside.staged;
+}
+
 static void entrance(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
@@ -54,9 +59,15 @@ static void waiting(const struct morpheus_gen *m)
     hdl_lemma(h, "MC-A1", good);
     hdl_lemma(h, "MC-A1",
               implies(m->beside.staged, hdl_lt(hdl_bits(m->beside.stage_request, at, 3), five)));
+    if (m->stage)
+        hdl_lemma(h, "MC-A1",
+                  implies(m->beside.summed, hdl_lt(hdl_bits(m->beside.sum_request, at, 3), five)));
+    sig looked = hdl_bits(m->beside.looked, at, 3);
+    hdl_lemma(h, "MC-A1", implies(m->predictor.l_valid, hdl_lt(looked, five)));
     hdl_lemma(h, "MC-A1", implies(m->predictor.p_valid, hdl_lt(m->w.op, five)));
     props_kept_one_of(h, "MC-F1", m->came.valid, m->came.set, z->sets);
     props_kept_one_of(h, "MC-F1", m->asked.valid, m->asked.set, z->sets);
+    props_kept_one_of(h, "MC-A1", m->predictor.l_valid, m->look_set, z->sets);
     props_kept_one_of(h, "MC-A1", m->predictor.p_valid, m->w.set, z->sets);
 }
 
@@ -69,22 +80,27 @@ static void brought(const struct morpheus_gen *m)
     unsigned at = z->payw + 4 + z->originw, w = hdl_bits_of(m->beside.side_in);
     sig good = hdl_ones(h, 1);
     for (unsigned b = 0; b < z->payload; b++) {
-        sig hold[SIDE_FOLLOWED + 3];
-        for (unsigned i = 0; i < m->side + 2; i++) {
+        sig hold[SIDE_FOLLOWED + 5];
+        const unsigned n = m->side + 3 + m->stage;
+        for (unsigned i = 0; i < n; i++) {
             sig is, word;
             if (i < m->side) {
                 sig no = hdl_const(h, w, i), behind = hdl_sub(no, m->beside.side_out);
                 is = hdl_lt(hdl_extend(behind, w + 1), m->beside.side_count);
                 word = hdl_mem_read(m->beside.side_mem, no);
             } else {
-                is = i == m->side ? m->beside.staged : m->predictor.p_valid;
-                word = i == m->side ? m->beside.stage_request : m->beside.waiting;
+                const sig later[] = {m->beside.staged, m->predictor.l_valid, m->predictor.p_valid,
+                                     m->beside.summed};
+                const sig words[] = {m->beside.stage_request, m->beside.looked, m->beside.waiting,
+                                     m->beside.sum_request};
+                is = later[i - m->side];
+                word = words[i - m->side];
             }
             hold[i] = hdl_and(is, hdl_any(hdl_bits(word, at, 3)),
                               hdl_eq_const(hdl_low(word, z->payw), b));
         }
-        hold[m->side + 2] = hdl_and(m->asked.valid, hdl_eq_const(m->asked.pay, b));
-        sig all = hdl_pack(m->side + 3, hold);
+        hold[n] = hdl_and(m->asked.valid, hdl_eq_const(m->asked.pay, b));
+        sig all = hdl_pack(n + 1, hold);
         sig out = hdl_inside(m->query, 0, hdl_fmt(h, "f_brought_%u", b));
         good = hdl_and(good, hdl_eq(out, hdl_any(all)), hdl_at_most_one(all));
     }
@@ -120,10 +136,11 @@ static void onward(const struct morpheus_gen *m)
     hdl_assert(h, "MC-F2",
                implies(m->fills, hdl_and(m->asked.valid, hdl_not(m->queues), hdl_not(m->flushes))));
     sig other = hdl_or(m->queues, m->flushes);
-    hdl_assert(h, "MC-F2", hdl_not(hdl_and(other, m->asked.valid, m->fit.entry_left)));
-    sig room = hdl_or(hdl_not(m->came.valid), hdl_or(m->fit.asks, m->fit.drops));
+    hdl_assert(h, "MC-F2", hdl_not(hdl_and(other, m->asked.known, m->fit.entry_left)));
+    hdl_rule(h, "MC-F2", "Lemma: what the filters say is of what was asked for.");
+    hdl_lemma(h, "MC-F2", implies(m->asked.known, m->asked.valid));
     hdl_rule(h, "MC-F1", "One block that came back at a time.");
-    hdl_assert(h, "MC-F1", implies(m->answer.returns, room));
+    hdl_assert(h, "MC-F1", implies(m->answer.returns, hdl_not(m->came.valid)));
     hdl_rule(h, "MC-F1", "The payload memory takes a block as its filters are asked.");
     hdl_assert(h, "MC-F1", implies(m->fit.asks, hdl_and(m->fit.to_fill, m->unit.pay_ready)));
     hdl_assert(h, "MC-F1", implies(hdl_and(m->fit.to_fill, m->unit.pay_ready), m->fit.asks));
@@ -211,6 +228,7 @@ static void change(const struct morpheus_gen *m)
         hdl_delay_zero(h, "f_flushed", m->io.cllc_flushed, "the conventional cache had nothing");
     hdl_rule(h, "MC-C1", "Flushed after all was served, loaded after all was flushed.");
     hdl_assert(h, "MC-C1", hdl_lt(m->mode, hdl_const(h, 3, MC_LOAD + 1)));
+    hdl_lemma(h, "MC-C1", hdl_eq(m->flushing, hdl_eq_const(m->mode, MC_FLUSH)));
     hdl_assert(
         h, "MC-C1",
         implies(hdl_and(hdl_eq_const(m->mode, MC_FLUSH), hdl_not(hdl_eq_const(was, MC_FLUSH))),
@@ -270,10 +288,10 @@ static void counted(const struct morpheus_gen *m)
 static void drained(const struct morpheus_gen *m)
 {
     struct hdl *h = m->h;
-    unsigned w = hdl_clog2(m->side + 3) + 1;
+    unsigned w = hdl_clog2(m->side + 5) + 1;
     sig n = hdl_reg_zero(h, "f_entrance", w, "accepted and not on their way to DRAM or the queue");
     hdl_next(n, hdl_sub(hdl_add(n, hdl_extend(m->enters, w)), hdl_extend(m->predictor.p_take, w)));
-    sig at = hdl_popcount(hdl_cat(m->beside.staged, m->predictor.p_valid));
+    sig at = hdl_popcount(hdl_cat(props_staged(m), m->predictor.l_valid, m->predictor.p_valid));
     hdl_rule(h, "MC-C1", "Lemma: they are in the stage, in the side FIFO or behind a prediction.");
     hdl_lemma(h, "MC-C1",
               hdl_eq(n, hdl_add(hdl_extend(at, w), hdl_extend(m->beside.side_count, w))));
@@ -293,6 +311,18 @@ static void drained(const struct morpheus_gen *m)
     hdl_assert(h, "MC-C1", implies(hdl_and(was, hdl_not(run)), empty));
     hdl_rule(h, "MC-C1", "And all that was flushed before the division changes.");
     hdl_assert(h, "MC-C1", implies(late, hdl_none(query)));
+}
+
+/* MC-M1. */
+static void completions(const struct morpheus_gen *m)
+{
+    struct hdl *h = m->h;
+    sig now = hdl_cat(hdl_get(m->query, "done_valid"), hdl_get(m->query, "done_set"),
+                      hdl_get(m->query, "done_note"));
+    sig last = hdl_delay_zero(h, "f_completed", now, "of the last cycle");
+    hdl_rule(h, "MC-M1", "The predictor hears of the completion of the last cycle.");
+    hdl_assert(h, "MC-M1",
+               hdl_eq(hdl_cat(m->unit.done_valid, m->unit.done_set, m->unit.done_note), last));
 }
 
 /* What the parts ask of the warps, which only the surroundings can keep. */
@@ -329,6 +359,7 @@ void props_morpheus(const struct morpheus_gen *m)
     hdl_rule(h, "MC-D1", "Lemma: what bypass asks was shown, and not accepted.");
     hdl_lemma(h, "MC-D1", implies(shown_byp, waits));
     duties_of_warps(m);
+    completions(m);
     entrance(m);
     onward(m);
     shown(m);
@@ -339,7 +370,7 @@ void props_morpheus(const struct morpheus_gen *m)
     counted(m);
     if (query_follows_all(&m->z))
         drained(m);
-    if (query_follows_all(&m->z) && m->z.queue < QUERY_ORDER && m->follows)
+    if (query_follows_all(&m->z) && m->z.queue + 1 < QUERY_ORDER && m->follows)
         props_morpheus_order(m);
     hdl_endif(h);
 }

@@ -13,7 +13,7 @@ static void place(struct hdl *h, const struct query_sizes *z, struct query_entry
     sig prev = hdl_reg(h, "behind", z->queuew, NULL, "the one before it in its set");
     hdl_comment(
         h, "What a free entry says of its place is not heard: the next one takes one unasked.");
-    sig asked = hdl_wire(h, "asked", hdl_eq(set, p->m_set));
+    sig asked = hdl_reg(h, "asked", 1, NULL, "its set is that of the message in the stage");
     sig follows =
         hdl_wire(h, "follows", hdl_and(p->leaves, hdl_not(first), hdl_eq(prev, p->gnt_index)));
     hdl_when(p->slot)
@@ -21,6 +21,9 @@ static void place(struct hdl *h, const struct query_sizes *z, struct query_entry
         hdl_next(set, p->enq_set);
         hdl_next(prev, p->new_prev);
     }
+    hdl_comment(h, "Compared as the message comes, which is late enough as it is.");
+    sig later = hdl_mux(p->message, hdl_eq(set, p->mm_set), asked);
+    hdl_next(asked, hdl_mux(p->slot, p->new_asked, later));
     hdl_next(valid, hdl_or(hdl_and(p->slot, p->queued), hdl_and(valid, hdl_not(p->gnt))));
     hdl_rule(h, "QU-O1", "The next of the set takes the place of the one that leaves.");
     hdl_next(first, hdl_mux(p->slot, p->new_first, hdl_or(first, follows)));
@@ -60,7 +63,9 @@ struct hdl *query_entry(struct hdl_design *d, const struct query_sizes *z)
         .new_first = hdl_input(h, "new_first", 1, "none of its set waits"),
         .new_prev = hdl_input(h, "new_prev", z->queuew, "the one before it"),
         .new_blocked = hdl_input(h, "new_blocked", 1, "its set is not open"),
-        .m_set = hdl_input(h, "m_set", z->setw, "the set of the message"),
+        .new_asked = hdl_input(h, "new_asked", 1, "its set will be that of the message"),
+        .message = hdl_input(h, "message", 1, "another message enters the stage"),
+        .mm_set = hdl_input(h, "mm_set", z->setw, "its set"),
         .open_set = hdl_input(h, "open_set", 1, "which opens it"),
         .leaves = hdl_input(h, "leaves", 1, "one leaves"),
         .gnt_index = hdl_input(h, "gnt_index", z->queuew, "that one"),

@@ -11,8 +11,8 @@ static const char query_opens_for_one[] =
 
 /* Its ports; those of the reads that join are NULL without them, of_message if none asks for it. */
 struct query_entry_ports {
-    sig slot, queued, enq_set, new_first, new_prev, new_blocked, m_set, open_set, leaves, gnt_index,
-        gnt, dispatch, joins_now;
+    sig slot, queued, enq_set, new_first, new_prev, new_blocked, new_asked, message, mm_set,
+        open_set, leaves, gnt_index, gnt, dispatch, joins_now;
     sig valid, first, blocked, set, of_new, of_message, joins, joined_at;
 };
 

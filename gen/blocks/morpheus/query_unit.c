@@ -132,7 +132,7 @@ static void answers(struct query_gen *q)
 static void accept(struct query_gen *q, sig stays)
 {
     struct hdl *h = q->h;
-    q->message = hdl_wire(h, "message", hdl_and(q->io.mm_valid, q->io.mm_ready));
+    hdl_assign(q->message, hdl_and(q->io.mm_valid, q->io.mm_ready));
     hdl_next(q->m.valid, hdl_or(q->message, stays));
     hdl_when(q->message)
     {
@@ -286,9 +286,12 @@ static void choose(struct query_gen *q)
     const struct query_sizes *z = &q->z;
     struct hdl_inst *rr = hdl_inst(h, "u_rr", rr_arbiter_of(q->d, z->queue));
     hdl_rule(h, "QU-R1", "Of the heads that are not chosen yet, while there is place for one.");
-    hdl_bind(rr, "req", hdl_gate(hdl_not(q->two_chosen), hdl_and(q->heads, hdl_not(q->turn))));
+    sig asks = hdl_gate(hdl_not(q->two_chosen), hdl_and(q->heads, hdl_not(q->turn)));
+    asks = hdl_wire(h, "asks_turn", asks);
+    hdl_bind(rr, "req", asks);
     sig next = hdl_wire(h, "turn_next", hdl_or(q->turn_behind, hdl_get(rr, "gnt")));
-    sig any = hdl_wire(h, "any_next", hdl_any(next));
+    hdl_comment(h, "Which one comes later than whether there is one.");
+    sig any = hdl_wire(h, "any_next", hdl_or(q->two_chosen, hdl_any(asks)));
     hdl_rule(h, "QU-D1", "The one chosen first is dispatched as the last row has gone.");
     sig may = z->merge ? hdl_and(q->row_free, hdl_not(q->join.echoing)) : q->row_free;
     hdl_assign(q->dispatch, hdl_and(q->chosen, may));
@@ -323,7 +326,7 @@ static void turns(struct query_gen *q, sig index)
     hdl_assign(q->grant.one, hdl_gate(q->join.leaves, q->grant.at));
     hdl_assign(index, hdl_encode(q->grant.at));
     q->grant.index = index;
-    q->grant.set = hdl_wire(h, "gnt_set", hdl_select(q->grant.at, q->sets, z->setw));
+    q->grant.set = hdl_wire(h, "turn_set", hdl_select(q->turn, q->sets, z->setw));
 }
 
 /* `same`: those of its set, `elsewhere` but for entry 0; `opens`: a set is opened in this cycle. */
@@ -340,15 +343,39 @@ static void place_of_new(struct query_gen *q, sig same, sig elsewhere, sig opens
     if (z->joint)
         q->grant.closes = hdl_wire(h, "closes", q->grant.closes);
     hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m.at)), hdl_not(q->grant.closes)));
-    hdl_assign(news->first, hdl_none(hdl_and(same, hdl_not(q->grant.one))));
+    hdl_comment(h, "Which one leaves is known before whether it does.");
+    sig others = hdl_none(hdl_and(same, hdl_not(q->grant.at)));
+    sig at = hdl_none(hdl_and(same, q->grant.at));
+    hdl_assign(news->first, hdl_and(others, hdl_or(q->join.leaves, at)));
     hdl_assign(news->prev, hdl_encode(hdl_cat(hdl_and(elsewhere, q->tail), hdl_zero(h, 1))));
     sig opened =
         hdl_or(hdl_meets(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m.set, q->io.enq_set)));
     hdl_comment(h, "Behind others it opens no earlier than the one before it leaves.");
-    sig before = same;
-    if (z->merge)
-        before = hdl_and(same, hdl_not(hdl_gate(q->join.echo_later, q->join.echo_at)));
-    hdl_assign(news->blocked, hdl_not(hdl_and(opened, hdl_none(before))));
+    sig alone = hdl_none(same);
+    if (z->merge) {
+        sig joined = hdl_or(q->join.echo_later, hdl_none(hdl_and(same, q->join.echo_at)));
+        alone = hdl_and(hdl_none(hdl_and(same, hdl_not(q->join.echo_at))), joined);
+    }
+    hdl_assign(news->blocked, hdl_not(hdl_and(opened, alone)));
+}
+
+/* Which entries are the youngest of their sets. Gives `same` but for entry 0. */
+static sig youngest(struct query_gen *q, sig same)
+{
+    struct hdl *h = q->h;
+    unsigned n = q->z.queue;
+    hdl_comment(h, "Of entry 0 that need not be known: its number is that of none.");
+    q->tail = hdl_wire_later(h, "tail", n - 1);
+    sig elsewhere = hdl_wire(h, "of_new_above", hdl_bits(same, 1, n - 1));
+    sig above = hdl_wire(h, "slot_above", hdl_bits(q->slot, 1, n - 1));
+    hdl_each(h, "above", e, "QUEUE-1")
+    {
+        sig tail = hdl_reg(h, "youngest", 1, NULL, "none of its set is younger");
+        sig younger = hdl_and(q->queued, hdl_bit(elsewhere, e));
+        hdl_next(tail, hdl_or(hdl_bit(above, e), hdl_and(tail, hdl_not(younger))));
+        hdl_assign_bits(q->tail, e, tail);
+    }
+    return elsewhere;
 }
 
 static void entries(struct query_gen *q)
@@ -379,6 +406,9 @@ static void entries(struct query_gen *q)
     q->join.leaves = z->merge ? hdl_wire_later(h, "leaves", 1) : q->dispatch;
     sig next_joins = NULL;
     struct hdl *one = query_entry(q->d, z);
+    sig asked = hdl_wire(
+        h, "new_asked",
+        hdl_mux(q->message, hdl_eq(q->io.enq_set, q->io.mm_set), hdl_eq(q->io.enq_set, q->m.set)));
     if (z->merge) {
         q->join.joins = hdl_wire_later(h, "joins", n);
         next_joins = hdl_wire_later(h, "joins_now", n);
@@ -392,7 +422,9 @@ static void entries(struct query_gen *q)
         hdl_bind(i, "new_first", news.first);
         hdl_bind(i, "new_prev", news.prev);
         hdl_bind(i, "new_blocked", news.blocked);
-        hdl_bind(i, "m_set", q->m.set);
+        hdl_bind(i, "new_asked", asked);
+        hdl_bind(i, "message", q->message);
+        hdl_bind(i, "mm_set", q->io.mm_set);
         hdl_bind(i, "open_set", opens);
         hdl_bind(i, "leaves", q->join.leaves);
         hdl_bind(i, "gnt_index", index);
@@ -411,17 +443,7 @@ static void entries(struct query_gen *q)
             hdl_assign_bits(q->join.echo_at, e, hdl_get(i, "joined_at"));
         }
     }
-    hdl_comment(h, "Of entry 0 that need not be known: its number is that of none.");
-    q->tail = hdl_wire_later(h, "tail", n - 1);
-    sig elsewhere = hdl_wire(h, "of_new_above", hdl_bits(same, 1, n - 1));
-    sig above = hdl_wire(h, "slot_above", hdl_bits(q->slot, 1, n - 1));
-    hdl_each(h, "above", e, "QUEUE-1")
-    {
-        sig tail = hdl_reg(h, "youngest", 1, NULL, "none of its set is younger");
-        sig younger = hdl_and(q->queued, hdl_bit(elsewhere, e));
-        hdl_next(tail, hdl_or(hdl_bit(above, e), hdl_and(tail, hdl_not(younger))));
-        hdl_assign_bits(q->tail, e, tail);
-    }
+    sig elsewhere = youngest(q, same);
     turns(q, index);
     place_of_new(q, same, elsewhere, opens, &news);
     newest(q);
@@ -438,26 +460,45 @@ static sig as_queue(const struct query_gen *q, sig blocks)
     return same ? hdl_extend(blocks, z->queue) : blocks;
 }
 
+/* Whether less than `most` entries are used, known as the cycle begins. */
+static sig fewer(struct query_gen *q, const char *name, unsigned most, sig up, sig down)
+{
+    struct hdl *h = q->h;
+    unsigned w = hdl_bits_of(q->entries);
+    sig is = hdl_reg(h, name, 1, hdl_ones(h, 1),
+                     most == q->z.queue ? "an entry is free" : "more are than are kept");
+    sig last = hdl_eq(q->entries, hdl_const(h, w, most - 1));
+    sig over = hdl_eq(q->entries, hdl_const(h, w, most));
+    hdl_next(is, hdl_mux(is, hdl_not(hdl_and(up, last)), hdl_and(down, over)));
+    return is;
+}
+
 /* QU-E1, QU-B1. */
 static void room(struct query_gen *q)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    unsigned ew = hdl_bits_of(q->entries), bw = hdl_bits_of(q->blocks);
+    unsigned bw = hdl_bits_of(q->blocks);
     hdl_group(h, "Room");
     sig fill = hdl_or(hdl_eq_const(q->io.enq_op, OP_FILL), hdl_eq_const(q->io.enq_op, OP_FLUSH));
-    sig any = hdl_ne(q->entries, hdl_const(h, ew, z->queue));
-    sig more = hdl_lt(q->entries, hdl_const(h, ew, z->queue - z->entries_kept));
+    sig up = hdl_and(q->queued, hdl_not(q->join.leaves)),
+        down = hdl_and(q->join.leaves, hdl_not(q->queued));
+    sig any = fewer(q, "entry_left", z->queue, up, down);
+    sig more = q->left = fewer(q, "entries_left", z->queue - z->entries_kept, up, down);
     hdl_rule(h, "QU-E1", "An entry; the last ones are for fills.");
     hdl_assign(q->io.enq_left, any);
     hdl_assign(q->io.enq_ready, hdl_mux(fill, any, more));
     hdl_assign(q->queued, hdl_and(q->io.enq_valid, q->io.enq_ready));
     hdl_assign(q->slot, hdl_first(hdl_not(q->valid)));
-    hdl_when(hdl_and(q->queued, hdl_not(q->join.leaves))) hdl_next(q->entries, hdl_inc(q->entries));
-    hdl_when(hdl_and(q->join.leaves, hdl_not(q->queued))) hdl_next(q->entries, hdl_dec(q->entries));
-    any = hdl_ne(q->blocks, hdl_const(h, bw, z->payload));
+    hdl_when(up) hdl_next(q->entries, hdl_inc(q->entries));
+    hdl_when(down) hdl_next(q->entries, hdl_dec(q->entries));
+    hdl_comment(h, "A block that was taken in the last cycle is not counted yet.");
+    sig took = q->took = hdl_reg_zero(h, "took", 1, "a block was taken in the last cycle");
+    sig one_more = hdl_wire(h, "blocks_1", hdl_inc(q->blocks));
+    sig full = hdl_const(h, bw, z->payload), last = hdl_const(h, bw, z->payload - z->blocks_kept);
+    any = hdl_mux(took, hdl_ne(one_more, full), hdl_ne(q->blocks, full));
     hdl_assign(q->io.pay_full, hdl_not(any));
-    more = hdl_lt(q->blocks, hdl_const(h, bw, z->payload - z->blocks_kept));
+    more = hdl_mux(took, hdl_lt(one_more, last), hdl_lt(q->blocks, last));
     hdl_rule(h, "QU-B1",
              "A block of a memory that is not being read; the last ones are for fills.");
     hdl_assign(q->io.pay_ready, hdl_and(hdl_mux(q->io.pay_fill, any, more), hdl_not(q->loads)));
@@ -468,9 +509,9 @@ static void room(struct query_gen *q)
         hdl_wire(h, "frees", hdl_gate(q->io.free_valid, hdl_decode(q->io.free_block, z->payload)));
     hdl_next(q->used,
              hdl_and(hdl_or(q->used, hdl_gate(q->takes, q->room)), hdl_not(hdl_or(read, freed))));
-    sig out = hdl_popcount(hdl_cat(q->loads, q->io.free_valid));
-    sig after = hdl_add(q->blocks, hdl_extend(q->takes, bw));
-    hdl_next(q->blocks, hdl_sub(after, hdl_extend(out, bw)));
+    sig out = hdl_extend(hdl_popcount(hdl_cat(q->loads, q->io.free_valid)), bw);
+    hdl_next(took, q->takes);
+    hdl_next(q->blocks, hdl_sub(hdl_add(q->blocks, hdl_extend(took, bw)), out));
 }
 
 static sig read_before(struct query_gen *q, const char *name, sig read)
@@ -557,7 +598,7 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Memories");
     sig room = hdl_wire(h, "room_index", hdl_encode(as_queue(q, q->room)));
-    hdl_assign(q->io.pay_block, hdl_gate(q->takes, room));
+    hdl_assign(q->io.pay_block, room);
     sig block = requests(q, 1), rest = requests(q, 0);
     unsigned at = 0;
     sig pay = hdl_wire(h, "request_pay", hdl_low(rest, z->payw));
@@ -609,7 +650,7 @@ static void memories(struct query_gen *q, struct hdl *payload, struct hdl *statu
     hdl_inst_param(i, "LANE_W", z->bytes + z->dataw);
     hdl_bind(i, "en", hdl_or(q->takes, q->loads));
     hdl_bind(i, "we", q->takes);
-    hdl_bind(i, "row", hdl_mux(q->takes, room, q->pay_at));
+    hdl_bind(i, "row", hdl_mux(q->loads, q->pay_at, room));
     hdl_bind(i, "wmask", q->takes);
     hdl_bind(i, "wdata", hdl_cat(q->io.pay_mask, q->io.pay_data));
     q->payload = hdl_wire_later(h, "payload_out", z->bytes + z->dataw);
@@ -706,6 +747,7 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
     q.io.mm_op = hdl_codes(q.io.mm_op, warp_messages);
     registers(&q);
     q.status = hdl_wire_later(h, "status", z->status);
+    q.message = hdl_wire_later(h, "message", 1);
     unsigned at = z->originw;
     q.kept.origin = hdl_low(q.status, z->originw);
     q.pay_at = q.row.pay;

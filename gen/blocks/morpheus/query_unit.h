@@ -49,7 +49,7 @@ struct query_gen {
     struct query_fifo fifo;
     sig open, load_valid, load_set, shown, shown_load;
     sig lies; /* joint: sets whose status row is in the other memory */
-    sig used, entries, blocks, serving;
+    sig used, entries, left, blocks, took, serving;
     sig turn, turn_behind, chosen, two_chosen;
     /* wires */
     struct query_join join;

@@ -55,6 +55,12 @@ sig query_behind(const struct query_gen *q, unsigned e)
     return hdl_item(hdl_inside(q->entry, HDL_ALL_LANES, "behind"), e, q->z.queuew);
 }
 
+/* A block that was taken in the last cycle is not counted yet. */
+static sig blocks_used(const struct query_gen *q)
+{
+    return hdl_add(q->blocks, hdl_extend(q->took, hdl_bits_of(q->blocks)));
+}
+
 /* Each block that is used has one holder: whoever brought its data, an entry, or the row that has
  * not read them yet. */
 static void holders(const struct query_gen *q)
@@ -87,7 +93,7 @@ static void holders(const struct query_gen *q)
     hdl_lemma(h, "QU-B1", fits);
     unsigned w = hdl_bits_of(q->blocks);
     hdl_rule(h, "QU-B1", "Lemma: so many are.");
-    hdl_lemma(h, "QU-B1", hdl_eq(hdl_extend(hdl_popcount(q->used), w), q->blocks));
+    hdl_lemma(h, "QU-B1", hdl_eq(hdl_extend(hdl_popcount(q->used), w), blocks_used(q)));
 }
 
 /* QU-F1 with counts of its own: of requests that are queued or in service, and of answers. */
@@ -236,9 +242,23 @@ static void joins(const struct query_gen *q, sig set, sig here)
     hdl_assert(h, "QU-J2", hdl_at_most_one(hdl_and(q->join.echo_at, here)));
 }
 
+/* An entry knows whether it is of the message's set. */
+static void asked(const struct query_gen *q)
+{
+    sig fit = hdl_ones(q->h, 1), all = hdl_inside(q->entry, HDL_ALL_LANES, "asked");
+    for (unsigned e = 0; e < q->z.queue; e++) {
+        sig same = hdl_eq(hdl_item(q->sets, e, q->z.setw), q->m.set);
+        fit = hdl_and(fit, implies(hdl_bit(q->valid, e), hdl_eq(hdl_bit(all, e), same)));
+    }
+    hdl_rule(q->h, "QU-M1", "Lemma: who is of the message's set is known.");
+    hdl_lemma(q->h, "QU-M1", implies(q->m.valid, fit));
+}
+
 static void heads(const struct query_gen *q, sig set)
 {
     struct hdl *h = q->h;
+    if (q->z.queue <= QUERY_ORDER)
+        asked(q);
     sig open = hdl_reg_zero(h, "f_open", 1, "a load of the row waits");
     sig mine = hdl_and(q->dispatch, hdl_eq(q->grant.set, set));
     hdl_next(open, hdl_and(hdl_or(open, hdl_and(q->opens, hdl_eq(q->m.set, set))), hdl_not(mine)));
@@ -425,8 +445,13 @@ static void outputs(const struct query_gen *q)
         h, "QU-E1",
         hdl_eq(q->io.enq_ready, hdl_and(hdl_not(hdl_all(q->valid)), hdl_or(fill, hdl_not(kept)))));
     hdl_assert(h, "QU-E1", hdl_eq(q->io.enq_left, hdl_not(hdl_all(q->valid))));
-    kept = hdl_ge(q->blocks, hdl_const(h, bw, z->payload - z->blocks_kept));
-    sig full = hdl_eq_const(q->blocks, z->payload);
+    sig all = hdl_const(h, ew, z->queue);
+    sig left = hdl_and(hdl_ge(all, q->entries), hdl_eq(q->io.enq_left, hdl_ne(q->entries, all)),
+                       hdl_eq(q->left, hdl_not(kept)));
+    hdl_rule(h, "QU-E1", "Lemma: what is left, by the number of those that are used.");
+    hdl_lemma(h, "QU-E1", left);
+    kept = hdl_ge(blocks_used(q), hdl_const(h, bw, z->payload - z->blocks_kept));
+    sig full = hdl_eq_const(blocks_used(q), z->payload);
     hdl_rule(h, "QU-B1", "Ready iff there is a block, and the memory is not read.");
     hdl_assert(h, "QU-B1",
                hdl_eq(q->io.pay_ready,

@@ -11,9 +11,9 @@ struct state {
     struct bloom_shape s;
     uint8_t (*note)[MOST];
     uint8_t *n;
-    uint32_t waiting; /* set of the prediction that waits */
-    uint32_t asked;   /* of the block that was asked for last */
-    bool any;         /* one was, and is not filled in */
+    uint32_t looked, waiting; /* set of the query that is looked up, of the prediction that waits */
+    uint32_t asked;           /* of the block that was asked for last */
+    bool any;                 /* one was, and is not filled in */
 };
 
 static void *create(struct stim_env *e)
@@ -81,8 +81,10 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         s->asked = port_u32(&at->a_set, in);
         s->any = true;
     }
+    if (port_u32(&at->l_valid, out) && (!port_u32(&at->p_valid, out) || port_u32(&at->p_take, in)))
+        s->waiting = s->looked;
     if (port_u32(&at->q_valid, in) && port_u32(&at->q_ready, out))
-        s->waiting = port_u32(&at->q_set, in);
+        s->looked = port_u32(&at->q_set, in);
 }
 
 static void reset(void *self, struct stim_env *e)

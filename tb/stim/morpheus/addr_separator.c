@@ -9,7 +9,7 @@ struct state {
     struct addr_classes classes;
     bool any; /* division without sense */
     uint32_t blk, stride;
-    unsigned advance; /* eighths */
+    unsigned advance, onward; /* eighths */
     unsigned sets, setw;
 };
 
@@ -36,12 +36,12 @@ static uint32_t any_bits(struct rng *r, unsigned n)
     return (uint32_t)stim_bits(r, n, 4);
 }
 
-/* The last block on one side of a limit, or the first on the other. */
+/* The last block on one side of a limit, or one of the first on the other. */
 static uint32_t beside_limit(struct rng *r, const struct addr_classes *c)
 {
-    uint32_t limit = rng_below(r, 2) ? c->threshold : c->threshold_rf;
-    return addr_unhash((limit - rng_below(r, 2)) & ((1u << AS_HASH_BITS) - 1),
-                       any_bits(r, AS_BLK_BITS - AS_HASH_BITS));
+    const uint32_t limits[] = {0, c->threshold, c->threshold_rf};
+    uint32_t hash = limits[rng_below(r, 3)] - 1 + rng_below(r, rng_below(r, 2) ? 2 : 32);
+    return addr_unhash(hash & ((1u << AS_HASH_BITS) - 1), any_bits(r, AS_BLK_BITS - AS_HASH_BITS));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -55,6 +55,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         s->blk = any_bits(r, AS_BLK_BITS);
         s->stride = rng_below(r, 9) < 8 ? strides[rng_below(r, 8)] : any_bits(r, AS_BLK_BITS);
         s->advance = 8 - rng_below(r, 8);
+        s->onward = 8 - rng_below(r, 8);
     }
     s->blk = (s->blk + s->stride) & ((1u << AS_BLK_BITS) - 1);
     struct addr_classes c = s->classes;
@@ -62,8 +63,12 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         c = (struct addr_classes){any_bits(r, AS_THRESHOLD_BITS), any_bits(r, AS_THRESHOLD_BITS),
                                   any_bits(r, AS_SCALE_BITS), any_bits(r, AS_SCALE_BITS),
                                   any_bits(r, s->setw)};
-    if (port_exists(&at->advance))
+    if (s->any && stim_chance(r, 1)) /* the first blocks of a class are just below a set */
+        c.scale_rf = c.scale_l1 = (1u << AS_SCALE_ONE) - 1;
+    if (port_exists(&at->advance)) {
         port_put_all(&at->advance, in, stim_chance(r, s->advance));
+        port_put_all(&at->onward, in, stim_chance(r, s->onward));
+    }
     uint32_t blk = s->any ? any_bits(r, AS_BLK_BITS) : s->blk;
     port_put_all(&at->blk, in, stim_chance(r, 1) ? beside_limit(r, &c) : blk);
     port_put_all(&at->threshold, in, c.threshold);
