@@ -21,7 +21,7 @@ static uint32_t ror(uint32_t x, unsigned n)
 
 static void compress(struct sha256 *s)
 {
-    uint32_t w[64], v[8];
+    uint32_t w[64];
     for (unsigned i = 0; i < 16; i++) {
         const unsigned char *b = s->block + 4 * i;
         w[i] = (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
@@ -31,17 +31,17 @@ static void compress(struct sha256 *s)
         uint32_t s1 = ror(w[i - 2], 17) ^ ror(w[i - 2], 19) ^ w[i - 2] >> 10;
         w[i] = w[i - 16] + s0 + w[i - 7] + s1;
     }
-    memcpy(v, s->h, sizeof v);
+    uint32_t a = s->h[0], b = s->h[1], c = s->h[2], d = s->h[3];
+    uint32_t e = s->h[4], f = s->h[5], g = s->h[6], h = s->h[7];
     for (unsigned i = 0; i < 64; i++) {
-        uint32_t s1 = ror(v[4], 6) ^ ror(v[4], 11) ^ ror(v[4], 25);
-        uint32_t choice = (v[4] & v[5]) ^ (~v[4] & v[6]);
-        uint32_t t1 = v[7] + s1 + choice + round_constant[i] + w[i];
-        uint32_t s0 = ror(v[0], 2) ^ ror(v[0], 13) ^ ror(v[0], 22);
-        uint32_t t2 = s0 + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
-        memmove(v + 1, v, 7 * sizeof v[0]);
-        v[4] += t1;
-        v[0] = t1 + t2;
+        uint32_t s1 = ror(e, 6) ^ ror(e, 11) ^ ror(e, 25);
+        uint32_t t1 = h + s1 + ((e & f) ^ (~e & g)) + round_constant[i] + w[i];
+        uint32_t s0 = ror(a, 2) ^ ror(a, 13) ^ ror(a, 22);
+        uint32_t t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
+        h = g, g = f, f = e, e = d + t1;
+        d = c, c = b, b = a, a = t1 + t2;
     }
+    const uint32_t v[8] = {a, b, c, d, e, f, g, h};
     for (unsigned i = 0; i < 8; i++)
         s->h[i] += v[i];
 }

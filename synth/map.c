@@ -57,15 +57,16 @@ enum { VERSIONS_OF_MANY = 2 };
 static const double slow_fo4 = 24;
 
 /* A module with more cells than this is large: a script takes ten seconds and more on it, and where
- * all were tried the last one won or was near. Of what is there many times the area counts, and the
- * last one takes more. */
+ * all were tried the last one won or was near. Of what is a lane, there `lanes` times or more, the
+ * area counts most, and the last one takes more. */
 static const size_t large = 6000, large_of_many = 17000;
+static const uint64_t lanes = 16;
 
 static bool is_tried(const struct il_module *m, unsigned version)
 {
     if (version == OF_SLOW)
         return m->slow;
-    if (m->cells > (m->instances < many ? large : large_of_many))
+    if (m->cells > (m->instances < lanes ? large : large_of_many))
         return false;
     return m->cells <= versions[version].most &&
            (m->instances < many || version < VERSIONS_OF_MANY);
@@ -528,7 +529,7 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
         if (m->black_box)
             continue;
         struct sha256 h = *recipe;
-        sha256_text(&h, m->instances >= many ? "many" : "few");
+        sha256_text(&h, m->instances >= lanes ? "lanes" : m->instances >= many ? "several" : "few");
         il_hash(il, m, &h);
         sha256_hex(&h, m->key);
         size_t len;
