@@ -45,6 +45,7 @@ static bool time_module(const struct figure *f, const struct measured *s, double
     struct measurement alone = {.net = s->m->net};
     one.timed = f->of;
     one.probe = f->ports;
+    one.only_paths = true;
     bool ok = flow_time(&one, &alone, d);
     *ns = f->ports ? alone.probe_ns : alone.critical_ns;
     alone.net = NULL; /* borrowed */
@@ -166,6 +167,7 @@ static int map_side(const struct comparison *c, enum side side, const struct rep
         return d->status;
     struct package_job j;
     int status = package_job(s->p, NULL, o, dir, &j, d);
+    j.job.only_paths = true;
     s->job = &j.job;
     s->m = m;
     if (status == WS_OK &&

@@ -255,7 +255,7 @@ static bool time_again(const struct flow_job *job, const struct measurement *m, 
 {
     struct flow_job wired = *job;
     struct measurement w = {.net = m->net};
-    wired.wires = true;
+    wired.wires = wired.only_paths = true;
     bool ok = flow_time(&wired, &w, d);
     p->critical_ns = w.critical_ns;
     for (int g = 0; g < PATH_GROUPS; g++) {

@@ -62,15 +62,18 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
                 "check_setup -no_clock -no_input_delay -loops\n"
                 "puts @@paths\n"
                 "report_checks -path_delay max -group_count 1 -format full -digits 5\n"
-                "puts @@hold\n"
-                "report_checks -path_delay min -group_count 1 -format full -digits 5\n"
-                "puts @@ends\n",
+                "puts @@hold\n",
                 netlist_of(job), job->timed ? job->timed : n->mods[n->top].title,
                 period_of(job->tech), job->tech->driver->name, job->tech->load_pf, timing_text,
                 job->tech->gate_body ? no_gate_paths : "");
-        ends_ask(o.f);
+        if (!job->only_paths)
+            fputs("report_checks -path_delay min -group_count 1 -format full -digits 5\n", o.f);
+        fputs("puts @@ends\n", o.f);
+        if (!job->only_paths)
+            ends_ask(o.f);
         fputs("puts @@slow\n", o.f);
-        slow_ask(o.f, slow_limit(job->tech));
+        if (!job->only_paths)
+            slow_ask(o.f, slow_limit(job->tech));
         fputs("puts @@end\n", o.f);
         if (job->probe)
             fprintf(o.f,
