@@ -42,8 +42,10 @@ void props_morpheus_order(const struct morpheus_gen *m)
     }
     sig serving = hdl_inside(m->query, 0, "f_in_service");
     sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN));
-    sig set = hdl_inside(m->bloom, 0, "f_set_any");
-    sig told = hdl_wire(h, "f_told", hdl_and(m->unit.done_valid, hdl_eq(m->unit.done_set, set)));
+    sig told = m->unit.done_valid;
+    if (z->sets > 1)
+        told = hdl_and(told, hdl_eq(m->unit.done_set, hdl_inside(m->bloom, 0, "f_set_any")));
+    told = hdl_wire(h, "f_told", told);
     stages(m, serving, told);
 
     hdl_rule(h, "MC-Q1", "Lemma: what waits behind its prediction is what was asked.");
