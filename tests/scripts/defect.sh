@@ -71,7 +71,7 @@ reached swapped_unseen "s/(fresh | held_calm) & swapless/fresh | held_calm/" blo
 reached scale_of_another "s/if (advance) scale_q/scale_q/" addr_separator.v 4000 morpheus_small --top addr_separator
 reached product_in_part "s/product_0\[20:5\]/{product_0[20:6], 1'b0}/" addr_separator.v 4000 morpheus_small --top addr_separator
 reached block_not_counted "s/took ? (blocks_1 < /1'b0 ? (blocks_1 < /" query_unit.v 4000 morpheus_small --top query_unit
-reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 4000 morpheus_small --top query_unit
+reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
 reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
 reached table_after_reset "s/7'd97, 7'd95, 7'd95, 7'd78/7'd97, 7'd95, 7'd94, 7'd78/" sthld.v 4000 tiny_ccu --top sthld
 reached half_recorded "s/both = recorded\[0\] & /both = /" watermark.v 6000 tiny_cars --top watermark
@@ -127,7 +127,7 @@ reached mark_over_clear "s/note & ~clear/note/" bloom_predictor.v 20000 ampere_m
 joint="morpheus_small --set query_unit.exchange=joint --top query_unit"
 reached behind_joined "s/(joined_leaves | ~(/(~(/" query_unit.v 4000 $joint
 reached set_of_another "s/slot ? new_asked : message/message/" query_entry.v 4000 $joint
-reached tag_in_part "s/(before_fresh == fresh_block)/(before_fresh[27:0] == fresh_block[27:0])/" query_unit.v 6000 $joint
+reached tag_in_part "s/(before_fresh == fresh_block)/(before_fresh[27:0] == fresh_block[27:0])/" query_unit.v 4000 $joint
 reached acks_beyond_full "s/(~needs_ack | ~ack_count\[2\])/1'b1/" morpheus.v 20000 morpheus_small
 reached old_in_one_window "s/(back_window ^ window)/(back_window)/" morpheus.v 20000 ampere_morpheus_sized
 reached none_in_part "s/is_rz = &number;/is_rz = \&number[6:0];/" ocu.v 20000 turing_imov
