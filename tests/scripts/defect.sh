@@ -128,6 +128,9 @@ joint="morpheus_small --set query_unit.exchange=joint --top query_unit"
 reached behind_joined "s/(joined_leaves | ~(/(~(/" query_unit.v 4000 $joint
 reached set_of_another "s/slot ? new_asked : message/message/" query_entry.v 4000 $joint
 reached tag_in_part "s/(before_fresh == fresh_block)/(before_fresh[27:0] == fresh_block[27:0])/" query_unit.v 4000 $joint
+reached no_entry_no_wait "s/queries_enq_left ? predictor_f_ready : back/predictor_f_ready/" morpheus.v 20000 morpheus_small --set query_unit.exchange=joint
+reached kept_without_entry "s/fill_leaves & ~fills/fill_leaves \& ~wants_fill/" morpheus.v 20000 morpheus_small --set query_unit.exchange=joint
+reached asked_too_early "s/back \& (~fill | fill_leaves)/back/" morpheus.v 20000 ampere_morpheus
 reached acks_beyond_full "s/(~needs_ack | ~ack_count\[2\])/1'b1/" morpheus.v 20000 morpheus_small
 reached old_in_one_window "s/(back_window ^ window)/(back_window)/" morpheus.v 20000 ampere_morpheus_sized
 reached none_in_part "s/is_rz = &number;/is_rz = \&number[6:0];/" ocu.v 20000 turing_imov
