@@ -341,7 +341,6 @@ static struct cycle cycle_of(const struct morpheus *m, const struct morpheus_in 
     struct cycle c = {.bi = {.clear = m->mode == LOAD}};
     bloom_prediction(m->bloom, &c.bo);
     returned(m, in, &c);
-    completed(m, &c);
     queue_one(m, in, &c);
     fill_entry(m, &c);
     enter(m, in, &c);

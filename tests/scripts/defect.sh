@@ -66,7 +66,10 @@ reached window_too_late "s/~(asked_late | /~(/" bloom_predictor.v 4000 morpheus_
 reached same_set_looked_up "s/set_l == q_set/set_l[6:0] == q_set[6:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
 reached same_set_shown "s/set_q == q_set/set_q[6:0] == q_set[6:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
 reached row_of_another "s/if (fresh) row_has_1/row_has_1/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+reached second_of_another "s/if (fresh) row_has_2/row_has_2/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
+reached swapped_unseen "s/(fresh | held_calm) & swapless/fresh | held_calm/" bloom_predictor.v 20000 morpheus_small --top bloom_predictor
 reached scale_of_another "s/if (advance) scale_q/scale_q/" addr_separator.v 4000 morpheus_small --top addr_separator
+reached product_in_part "s/product_0\[20:5\]/{product_0[20:6], 1'b0}/" addr_separator.v 4000 morpheus_small --top addr_separator
 reached block_not_counted "s/took ? (blocks_1 < /1'b0 ? (blocks_1 < /" query_unit.v 4000 morpheus_small --top query_unit
 reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
 reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
@@ -83,6 +86,8 @@ reached hash_in_part "s/hash_q == hash_a/hash_q[17:0] == hash_a[17:0]/" bloom_pr
 reached set_in_part "s/set_q == set_a/set_q[6:0] == set_a[6:0]/" bloom_predictor.v 20000 ampere_morpheus --top bloom_predictor
 paper="--set bloom_predictor.swap=paper"
 reached threshold_never "s/count_now == 6'd32/1'b0/" bloom_predictor.v 20000 ampere_morpheus $paper --top bloom_predictor
+reached asked_in_part "s/: enq_set == m_set/: enq_set[6:0] == m_set[6:0]/" query_unit.v 20000 ampere_morpheus --top query_unit
+reached message_in_part "s/(enq_set == mm_set)/(enq_set[6:0] == mm_set[6:0])/" query_unit.v 20000 ampere_morpheus --top query_unit
 reached serving_wraps "s/serving <= serving + 9'd1/serving <= serving == 9'd255 ? 9'd0 : serving + 9'd1/" query_unit.v 20000 ampere_morpheus --top query_unit
 reached reads_unlimited "s/may_miss & (~(window ? (&reading_1) : (&reading_0)) | dram_held)/may_miss/" morpheus.v 20000 ampere_morpheus --top morpheus
 status="tiny_cars --top warp_status"
@@ -123,6 +128,9 @@ joint="morpheus_small --set query_unit.exchange=joint --top query_unit"
 reached behind_joined "s/(joined_leaves | ~(/(~(/" query_unit.v 4000 $joint
 reached set_of_another "s/slot ? new_asked : message/message/" query_entry.v 4000 $joint
 reached tag_in_part "s/(before_fresh == fresh_block)/(before_fresh[27:0] == fresh_block[27:0])/" query_unit.v 4000 $joint
+reached no_entry_no_wait "s/queries_enq_left ? predictor_f_ready : back/predictor_f_ready/" morpheus.v 20000 morpheus_small --set query_unit.exchange=joint
+reached kept_without_entry "s/fill_leaves & ~fills/fill_leaves \& ~wants_fill/" morpheus.v 20000 morpheus_small --set query_unit.exchange=joint
+reached asked_too_early "s/back \& (~fill | fill_leaves)/back/" morpheus.v 20000 ampere_morpheus
 reached acks_beyond_full "s/(~needs_ack | ~ack_count\[2\])/1'b1/" morpheus.v 20000 morpheus_small
 reached old_in_one_window "s/(back_window ^ window)/(back_window)/" morpheus.v 20000 ampere_morpheus_sized
 reached none_in_part "s/is_rz = &number;/is_rz = \&number[6:0];/" ocu.v 20000 turing_imov

@@ -43,12 +43,12 @@ struct bloom_unit {
     sig waits, new, set, hash, has[2], calm; /* its prediction */
     sig moves;                               /* from the one to the other, in this cycle */
     struct bloom_back back;
-    sig since[2][2]; /* BP-A1: swaps of each set, one and two, in this window and with the last */
+    sig since[2][2]; /* BP-W1: swaps of each set, one and two, in this window and with the last */
     sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */
     sig second, empty[2], owed, out;                 /* a bit per set */
     sig marks, marks_set; /* an entry that was marked in the last cycle, not in owed and out yet */
     sig served, filled, queued, queued_set, query, q_hash, a_hash, d_hash, counts, row, asks, skip,
-        late, asked_row, look_row, set_at, asks_at, swap_at, swap_set;
+        asked_row, look_row, set_at, asks_at, swap_at, swap_set;
     struct hdl_inst *rows;
 };
 

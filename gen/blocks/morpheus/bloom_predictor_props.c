@@ -263,8 +263,6 @@ static void handshakes(const struct bloom_unit *b)
     sig room = b->skip ? hdl_or(b->io.f_ready, b->skip) : b->io.f_ready;
     hdl_assert(h, "BP-U2",
                hdl_and(hdl_eq(b->io.f_ready, hdl_not(carried)), hdl_eq(b->io.p_ready, room)));
-    if (!b->q_hash)
-        return;
     sig bit[64];
     for (unsigned r = 0; r < s->hashes * s->hashw; r++)
         bit[r] =

@@ -1,6 +1,6 @@
 /* morpheus: the controller of an LLC partition. A conventional request passes in the same cycle; an
- * extended one has a stage for its place, one for its prediction, and then goes to DRAM or into the
- * queue. */
+ * extended one has one stage or two for its place, a cycle for its filters' row and one for its
+ * prediction, and then goes to DRAM or into the queue. */
 #include "gen/blocks/morpheus/morpheus.h"
 #include "contract/morpheus/addr_separator.h"
 #include "gen/blocks/blocks.h"

@@ -302,7 +302,6 @@ static void choose(struct query_gen *q)
     hdl_next(q->two_chosen, hdl_and(stays, any));
 }
 
-/* QU-O1, QU-P1: the entries of the queue. */
 /* Where a request that is queued comes to stand: the first of its set, behind which one, closed. */
 struct place {
     sig first, prev, blocked;
@@ -378,6 +377,7 @@ static sig youngest(struct query_gen *q, sig same)
     return elsewhere;
 }
 
+/* QU-O1, QU-P1: the entries of the queue. */
 static void entries(struct query_gen *q)
 {
     struct hdl *h = q->h;

@@ -36,12 +36,26 @@ static uint32_t any_bits(struct rng *r, unsigned n)
     return (uint32_t)stim_bits(r, n, 4);
 }
 
-/* The last block on one side of a limit, or one of the first on the other. */
+/* The last block on one side of a limit, or the first on the other. */
 static uint32_t beside_limit(struct rng *r, const struct addr_classes *c)
 {
-    const uint32_t limits[] = {0, c->threshold, c->threshold_rf};
-    uint32_t hash = limits[rng_below(r, 3)] - 1 + rng_below(r, rng_below(r, 2) ? 2 : 32);
+    uint32_t hash = (rng_below(r, 2) ? c->threshold : c->threshold_rf) - rng_below(r, 2);
     return addr_unhash(hash & ((1u << AS_HASH_BITS) - 1), any_bits(r, AS_BLK_BITS - AS_HASH_BITS));
+}
+
+/* A block and scales for which all bits of the product say the set: it is just below a set or at
+ * most a little beyond its beginning. An odd distance has an inverse. */
+static uint32_t beside_set(struct rng *r, struct addr_classes *c)
+{
+    uint32_t distance = any_bits(r, AS_HASH_BITS) | 1, inverse = distance;
+    for (unsigned right = 3; right < AS_SCALE_ONE; right *= 2) /* so many bits are */
+        inverse *= 2 - distance * inverse;
+    uint32_t beyond = rng_below(r, 64) - 32;
+    c->scale_rf = c->scale_l1 = (inverse * beyond & ((1u << AS_SCALE_ONE) - 1)) |
+                                (uint32_t)stim_chance(r, 2) << AS_SCALE_ONE;
+    uint32_t first = rng_below(r, 2) ? 0 : c->threshold_rf;
+    return addr_unhash((first + distance) & ((1u << AS_HASH_BITS) - 1),
+                       any_bits(r, AS_BLK_BITS - AS_HASH_BITS));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -63,14 +77,16 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         c = (struct addr_classes){any_bits(r, AS_THRESHOLD_BITS), any_bits(r, AS_THRESHOLD_BITS),
                                   any_bits(r, AS_SCALE_BITS), any_bits(r, AS_SCALE_BITS),
                                   any_bits(r, s->setw)};
-    if (s->any && stim_chance(r, 1)) /* the first blocks of a class are just below a set */
-        c.scale_rf = c.scale_l1 = (1u << AS_SCALE_ONE) - 1;
     if (port_exists(&at->advance)) {
         port_put_all(&at->advance, in, stim_chance(r, s->advance));
         port_put_all(&at->onward, in, stim_chance(r, s->onward));
     }
     uint32_t blk = s->any ? any_bits(r, AS_BLK_BITS) : s->blk;
-    port_put_all(&at->blk, in, stim_chance(r, 1) ? beside_limit(r, &c) : blk);
+    if (s->any && stim_chance(r, 2))
+        blk = beside_set(r, &c);
+    else if (stim_chance(r, 1))
+        blk = beside_limit(r, &c);
+    port_put_all(&at->blk, in, blk);
     port_put_all(&at->threshold, in, c.threshold);
     port_put_all(&at->threshold_rf, in, c.threshold_rf);
     port_put_all(&at->scale_rf, in, c.scale_rf);

@@ -81,6 +81,18 @@ static void clear_phase(struct state *s)
     s->touched = s->fill = 4;
 }
 
+/* Queries of several sets of one memory wait, whose rows others read meanwhile. */
+static void waiting_phase(struct state *s)
+{
+    for (unsigned i = 1; i < 4; i++) {
+        uint32_t set = s->set[i] - s->set[i] % s->s.memories + s->set[0] % s->s.memories;
+        s->set[i] = set < s->s.sets ? set : s->set[0];
+    }
+    s->q = s->queue = 8;
+    s->take = 2;
+    s->ask = 3;
+}
+
 static void many_phase(struct state *s)
 {
     s->kind = MANY;
@@ -117,6 +129,8 @@ static void new_phase(struct state *s, struct rng *r)
         clear_phase(s);
     else if (rng_below(r, 16 + s->s.threshold) == 0)
         many_phase(s);
+    else if (stim_chance(r, 2))
+        waiting_phase(s);
 }
 
 static uint32_t some_set(struct state *s, struct rng *r)

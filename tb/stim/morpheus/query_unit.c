@@ -9,6 +9,8 @@
  * what it takes at most. Short runs of large ones do without. */
 enum { SERVES_FIRST = 24, SERVES_AGAIN = 96, SERVES_MOST = 24 };
 
+enum { FEW = 8 }; /* sets */
+
 struct state {
     struct query_shape s;
     struct phase phase;
@@ -44,6 +46,24 @@ static void destroy(void *self)
     free(s);
 }
 
+/* Two sets that differ in one bit: what compares them in part takes one for the other. Of a few
+ * sets any two are so, now and then. In most of these phases few requests come, and an answer that
+ * nobody takes stays in the stage. */
+static void two_alike(struct state *s, struct rng *r)
+{
+    const unsigned bits[] = {0, s->s.setw - 1, rng_below(r, s->s.setw)};
+    uint32_t other = s->set[0] ^ 1u << bits[rng_below(r, 3)];
+    s->set[2] = s->set[0];
+    s->set[1] = s->set[3] = other < s->s.sets ? other : s->set[0];
+    if (stim_chance(r, 6)) {
+        s->ops = 0;
+        s->enq = 1 + rng_below(r, 2);
+        s->mm = s->mmr = 8;
+        s->rsp = rng_below(r, 2);
+        s->phase.left += 64;
+    }
+}
+
 static void new_phase(struct state *s, struct rng *r)
 {
     static const unsigned rates[] = {0, 1, 4, 7, 8};
@@ -57,6 +77,8 @@ static void new_phase(struct state *s, struct rng *r)
     if (stim_chance(r, 4))
         s->mm = s->mmr = s->rsp = 8;
     s->ops = rng_below(r, 3);
+    if (s->s.sets > FEW && stim_chance(r, 2))
+        two_alike(s, r);
     s->joins = s->s.joint && stim_chance(r, 1);
     if (s->joins) {
         s->set[1] = s->set[2] = s->set[3] = s->set[0];
