@@ -66,14 +66,16 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
                 netlist_of(job), job->timed ? job->timed : n->mods[n->top].title,
                 period_of(job->tech), job->tech->driver->name, job->tech->load_pf, timing_text,
                 job->tech->gate_body ? no_gate_paths : "");
-        if (!job->only_paths)
-            fputs("report_checks -path_delay min -group_count 1 -format full -digits 5\n", o.f);
-        fputs("puts @@ends\n", o.f);
-        if (!job->only_paths)
+        if (job->only_paths)
+            fputs("puts @@ends\nputs @@slow\n", o.f);
+        else {
+            fputs("report_checks -path_delay min -group_count 1 -format full -digits 5\n"
+                  "puts @@ends\n",
+                  o.f);
             ends_ask(o.f);
-        fputs("puts @@slow\n", o.f);
-        if (!job->only_paths)
+            fputs("puts @@slow\n", o.f);
             slow_ask(o.f, slow_limit(job->tech));
+        }
         fputs("puts @@end\n", o.f);
         if (job->probe)
             fprintf(o.f,

@@ -200,9 +200,14 @@ static bool swaps_at_completion(const struct bloom_predictor *b, const struct bl
 }
 
 /* BP-U3. A completion with touched, of whichever set, is taken for a swap of this one. */
+static bool may_swap(const struct bloom_in *in)
+{
+    return in->d_valid && in->d_touched;
+}
+
 static bool skips(const struct bloom_predictor *b, const struct bloom_in *in)
 {
-    return b->shown.valid && b->shown.both && !(in->d_valid && in->d_touched);
+    return b->shown.valid && b->shown.both && !may_swap(in);
 }
 
 static void note_of(const struct bloom_predictor *b, uint32_t set, uint32_t tag, struct events *e)
@@ -254,10 +259,15 @@ static struct events events(const struct bloom_predictor *b, const struct bloom_
     return e;
 }
 
-/* BP-Q1: a query can be looked up, as the one before it comes to be shown. */
+/* BP-Q1: the query that is looked up comes to be shown; so another one may be looked up. */
 static bool next_shown(const struct bloom_predictor *b, const struct bloom_in *in)
 {
     return b->looked.valid && (!b->shown.valid || in->p_take);
+}
+
+static bool may_look(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    return !b->looked.valid || next_shown(b, in);
 }
 
 /* BP-I3. */
@@ -269,7 +279,7 @@ static bool set_asked(const struct bloom_predictor *b, uint32_t set)
 static bool room_for_query(const struct bloom_predictor *b, const struct bloom_in *in)
 {
     unsigned memory = in->q_set % b->s.memories;
-    return (!b->looked.valid || next_shown(b, in)) && !(b->writes && b->written == memory) &&
+    return may_look(b, in) && !(b->writes && b->written == memory) &&
            !(in->a_valid && in->a_set % b->s.memories == memory) && !set_asked(b, in->q_set);
 }
 
@@ -342,7 +352,7 @@ static void count(struct bloom_predictor *b, const struct bloom_in *in, const st
 static void covered(struct bloom_predictor *b, const struct bloom_in *in, const struct events *e)
 {
     struct cover_point *c = b->cover;
-    bool fits = room_for_query(b, in), place = !b->looked.valid || next_shown(b, in);
+    bool fits = room_for_query(b, in), place = may_look(b, in);
     c[BP_H1].hits += e->update;
     c[BP_Q1].hits += in->q_valid && fits && b->looked.valid;
     c[BP_Q2].hits += b->shown.valid && b->shown.hit;
@@ -365,7 +375,7 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
     bool query = in->q_valid && room_for_query(b, in), ask = in->a_valid && can_ask(b, in);
     bool filled = in->f_valid && !service_updates(&b->s, in);
     bool queued = in->p_take && b->shown.valid && in->p_queue;
-    bool swapless = !(in->d_valid && in->d_touched) && !in->clear; /* BP-U3 */
+    bool swapless = !may_swap(in) && !in->clear;
     bool moves = next_shown(b, in);
     covered(b, in, &e);
     if (b->s.count)

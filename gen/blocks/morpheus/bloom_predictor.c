@@ -161,7 +161,7 @@ static void query_registers(struct bloom_unit *b)
     }
     hdl_group(h, "A prediction");
     b->waits = hdl_reg_zero(h, "waits", 1, "a prediction waits to be taken");
-    b->new = hdl_reg_zero(h, "taken_on", 1, "its bits are those of the row looked up last");
+    b->taken_on = hdl_reg_zero(h, "taken_on", 1, "its bits are those of the row looked up last");
     hdl_group(h, NULL);
     b->set = hdl_reg(h, "set_q", s->setw, NULL, "its set");
     b->hash = hdl_shape(hdl_reg(h, "hash_q", hashes, NULL, "its hashes"), "HASHES", "HASHW");
@@ -252,7 +252,7 @@ static void questions(struct bloom_unit *b, sig q_hash, sig a_hash)
     b->query = query;
     hdl_next(b->look.valid, hdl_or(query, hdl_and(b->look.valid, hdl_not(b->moves))));
     hdl_next(b->look.fresh, query);
-    hdl_next(b->new, hdl_and(b->moves, b->look.fresh));
+    hdl_next(b->taken_on, hdl_and(b->moves, b->look.fresh));
     hdl_next(b->waits, hdl_or(b->moves, hdl_and(b->waits, hdl_not(b->io.p_take))));
     hdl_when(query)
     {
@@ -415,7 +415,7 @@ static void found(struct bloom_unit *b, unsigned which, sig now)
     sig had = hdl_reg(h, hdl_fmt(h, "had_%u", which + 1), b->s.hashes, NULL,
                       "the bits of the prediction that waits");
     hdl_when(b->look.fresh) hdl_next(row, now);
-    hdl_assign(is, hdl_mux(b->new, row, had));
+    hdl_assign(is, hdl_mux(b->taken_on, row, had));
     hdl_next(had, hdl_mux(hdl_and(b->moves, hdl_not(b->look.fresh)), row, is));
     b->has[which] = is;
 }

@@ -40,8 +40,8 @@ struct bloom_unit {
     struct bloom_shape_h s;
     struct bloom_predictor_ports io;
     struct bloom_look look;
-    sig waits, new, set, hash, has[2], calm; /* its prediction */
-    sig moves;                               /* from the one to the other, in this cycle */
+    sig waits, taken_on, set, hash, has[2], calm; /* its prediction */
+    sig moves;                                    /* from the one to the other, in this cycle */
     struct bloom_back back;
     sig since[2][2]; /* BP-W1: swaps of each set, one and two, in this window and with the last */
     sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */

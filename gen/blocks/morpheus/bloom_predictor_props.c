@@ -139,7 +139,7 @@ static void rows_hold(const struct bloom_unit *b, const struct record *r)
     sig looks = hdl_and(b->look.valid, is_set(r, b->look.set)),
         fresh = hdl_and(looks, b->look.fresh);
     hdl_rule(h, "BP-Q2", "Lemma: a row's bits are those of one query.");
-    hdl_lemma(h, "BP-Q2", implies(b->new, hdl_or(hdl_not(b->look.valid), b->look.fresh)));
+    hdl_lemma(h, "BP-Q2", implies(b->taken_on, hdl_or(hdl_not(b->look.valid), b->look.fresh)));
     hdl_rule(h, "BP-I3", "Of a set one query is under way.");
     hdl_assert(h, "BP-I3", hdl_not(hdl_and(mine, looks)));
     hdl_rule(h, "BP-I1", "Lemma: the row that was read lacks nothing but what is being written.");
