@@ -12,6 +12,7 @@
 /* A measured side and what is needed to time pieces of it. */
 struct measured {
     const struct params *p;
+    const char *top; /* the block that is compared; NULL: the design's */
     const struct flow_job *job;
     const struct measurement *m;
     double *paths; /* of OF_PATH figures, one place per figure */
@@ -23,6 +24,11 @@ static const struct nl_module *module_of(const struct netlist *n, const char *ti
         if (strcmp(n->mods[i].title, title) == 0)
             return &n->mods[i];
     return NULL;
+}
+
+static const struct nl_module *whole_of(const struct measured *s)
+{
+    return s->top ? module_of(s->m->net, s->top) : &s->m->net->mods[s->m->net->top];
 }
 
 /* Own cells, um^2, of all instances; 0 if there is none. */
@@ -78,8 +84,7 @@ static bool time_side(const struct comparison *c, enum side side, struct measure
 
 static double of_side(const struct figure *f, size_t i, const struct measured *s)
 {
-    const struct nl_module *top = &s->m->net->mods[s->m->net->top],
-                           *m = f->of ? module_of(s->m->net, f->of) : NULL;
+    const struct nl_module *top = whole_of(s), *m = f->of ? module_of(s->m->net, f->of) : NULL;
     switch (f->quantity) {
     case OF_AREA:
         return f->of ? cells_of(s->m->net, f->of) : top->area;
@@ -108,7 +113,7 @@ static double value_of(const struct comparison_result *r, size_t i, const struct
         size_t k = 0;
         while (strcmp(all[k].name, f->of) != 0)
             k++;
-        return r->values[k] / s[REPORTED].m->net->mods[s[REPORTED].m->net->top].area;
+        return r->values[k] / whole_of(&s[REPORTED])->area;
     }
     if (f->side == ADDED)
         return of_side(f, i, &s[WITH]) - of_side(f, i, &s[WITHOUT]);
@@ -158,16 +163,20 @@ static struct params *changed(const struct params *p, const struct change *chang
     return q;
 }
 
-/* Maps and times the default top of s->p in a folder of its own. */
+/* Maps and times the top of s->p that is compared in a folder of its own; what is equal is that of
+ * `beside`.
+ */
 static int map_side(const struct comparison *c, enum side side, const struct report_options *o,
-                    struct measured *s, struct measurement *m, struct diag *d)
+                    const struct mapped_design *beside, struct measured *s, struct measurement *m,
+                    struct diag *d)
 {
     char *dir = make_temp_dir("warpsmith", d);
     if (!dir)
         return d->status;
     struct package_job j;
-    int status = package_job(s->p, NULL, o, dir, &j, d);
+    int status = package_job(s->p, s->top, o, dir, &j, d);
     j.job.only_paths = true;
+    j.job.beside = beside;
     s->job = &j.job;
     s->m = m;
     if (status == WS_OK &&
@@ -189,15 +198,15 @@ static int measure(const struct comparison *c, const struct params *p, const str
     while (comparison_figures(c)[n].name)
         n++;
     r->values = xcalloc(n, sizeof *r->values);
-    struct measured s[] = {[WITH] = {.p = with},
-                           [WITHOUT] = {.p = without},
-                           [REPORTED] = {.p = p, .job = job, .m = m}};
+    struct measured s[] = {[WITH] = {.p = with, .top = c->top},
+                           [WITHOUT] = {.p = without, .top = c->top},
+                           [REPORTED] = {.p = p, .top = c->top, .job = job, .m = m}};
     struct measurement a = {0}, b = {0};
     for (size_t i = 0; i < sizeof s / sizeof *s; i++)
         s[i].paths = xcalloc(n, sizeof *s[i].paths);
     int status = WS_OK;
     if (c->narrow)
-        status = map_side(c, WITH, o, &s[WITH], &a, d);
+        status = map_side(c, WITH, o, &m->mapped, &s[WITH], &a, d);
     else {
         s[WITH].job = job;
         s[WITH].m = m;
@@ -205,7 +214,7 @@ static int measure(const struct comparison *c, const struct params *p, const str
             status = d->status;
     }
     if (status == WS_OK)
-        status = map_side(c, WITHOUT, o, &s[WITHOUT], &b, d);
+        status = map_side(c, WITHOUT, o, c->narrow ? &a.mapped : &m->mapped, &s[WITHOUT], &b, d);
     if (status == WS_OK && !time_side(c, REPORTED, &s[REPORTED], d))
         status = d->status;
     for (size_t i = 0; status == WS_OK && i < n; i++)

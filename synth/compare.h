@@ -21,8 +21,8 @@ enum quantity {
     OF_SHARE,   /* the figure named `of` of the area of the reported block */
 };
 
-/* Which side: one of them, the first minus the second, the first over the second, or the reported
- * block itself where both sides were narrowed. */
+/* Which side: one of them, the first minus the second, the first over the second, or, where
+ * both sides were narrowed, that block of the reported design. */
 enum side { WITH, WITHOUT, ADDED, RATIO, REPORTED };
 
 struct figure {
@@ -45,7 +45,9 @@ struct change {
 
 struct comparison {
     const char *name, *title;
-    const char *key, *value;      /* the mechanism is there */
+    const char *key, *value; /* the mechanism is there */
+    const char *top; /* NULL, or the block that is compared where both sides are narrowed; otherwise
+                        each side is its default one */
     const struct change *without; /* the baseline; ends with a NULL key */
     const struct change
         *narrow; /* changes of both sides where the mechanism touches no payload, so

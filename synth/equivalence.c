@@ -488,6 +488,11 @@ static void table_of(struct side *s, const struct nl_cell *c, const struct cell_
     table_rows(s->f, table, t->nin + (state >= 0));
 }
 
+static char *register_at(struct source *g, long bit)
+{
+    return bit >= 0 && (bit = root(g, bit)) >= 0 ? strfmt("register %ld", bit) : NULL;
+}
+
 /* What the source's register is that this net shows. */
 static char *register_of(struct source *g, const struct nl_module *m, long net)
 {
@@ -500,9 +505,7 @@ static char *register_of(struct source *g, const struct nl_module *m, long net)
                 bit = bit_called(g, name);
                 free(name);
             }
-    if (bit < 0 || (bit = root(g, bit)) < 0)
-        return NULL;
-    return strfmt("register %ld", bit);
+    return register_at(g, bit);
 }
 
 /* +1: the output is the state; -1: its complement. */
@@ -517,13 +520,26 @@ static int polarity(const struct cell_table *t, unsigned k)
     return same ? 1 : other ? -1 : 0;
 }
 
+/* +1: the cell keeps what is at its data pin; -1: the complement of it. */
+static int kept_way(const struct cell_table *t)
+{
+    for (unsigned i = 0; i < t->nin; i++) {
+        bool other = true;
+        for (unsigned v = 0; v < 1u << (t->nin + 1); v++)
+            other &= t->next[v] == !(v >> i & 1);
+        if (other)
+            return -1;
+    }
+    return 1;
+}
+
 static void take_flop(struct source *g, struct side *s, const struct nl_module *m,
                       const struct nl_cell *c, const struct cell_table *t, long *fresh)
 {
     for (unsigned k = 0; k < t->nout; k++) {
         long net = at_pin(c, t->out[k]->name);
-        char *name = register_of(g, m, net);
-        int way = polarity(t, k);
+        int way = c->holds ? kept_way(t) : polarity(t, k);
+        char *name = c->holds ? register_at(g, bit_called(g, c->holds)) : register_of(g, m, net);
         if (!name || !way) {
             free(name);
             continue;

@@ -128,7 +128,7 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
               flow_write(job, "abc.constr", print_constraints, job->tech, d);
     if (ok && job->progress)
         job->progress("mapping (yosys)");
-    ok = ok && (netlist = map_design(job, d)) != NULL;
+    ok = ok && (netlist = map_design(job, &m->mapped, d)) != NULL;
     if (ok)
         m->net = nl_read(netlist, job->top, job->tech->lib, macros, job->nmacros, d);
     ok = m->net && check_counts(m->net, netlist, d);
@@ -146,6 +146,7 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
 void flow_free(struct measurement *m)
 {
     nl_free(m->net);
+    mapped_free(&m->mapped);
     slow_free(&m->slow);
     for (int i = 0; i < PATH_GROUPS; i++) {
         struct path_group *g = &m->groups[i];

@@ -5,6 +5,7 @@
 
 #include "base/diag.h"
 #include "synth/flow_job.h"
+#include "synth/mapped.h"
 #include "synth/netlist.h"
 #include "synth/sta_ends.h"
 
@@ -31,6 +32,7 @@ enum { GROUP_IN_TO_REG, GROUP_REG_TO_REG, GROUP_REG_TO_OUT, GROUP_IN_TO_OUT, PAT
 
 struct measurement {
     struct netlist *net;
+    struct mapped_design mapped; /* for who is compared with it */
     struct path_group groups[PATH_GROUPS];
     struct slack_histogram slack;
     struct slow_nets slow;

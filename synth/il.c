@@ -53,8 +53,15 @@ bool il_split(const char *text, struct il *il)
         next = line + len + (line[len] == '\n');
         size_t all = (size_t)(next - line);
         const char *word = line + strspn(line, " ");
-        if (starts_with(word, "attribute \\src "))
+        static const char src[] = "attribute \\src \"";
+        if (starts_with(word, src)) {
+            word += sizeof src - 1;
+            if (!in_module) {
+                free(m.file);
+                m.file = strfmt("%.*s", (int)strcspn(word, ":|\"\n"), word);
+            }
             continue;
+        }
         if (!in_module && starts_with(line, "module ")) {
             const char *name = line + 7;
             in_module = true;
@@ -74,6 +81,8 @@ bool il_split(const char *text, struct il *il)
         if (in_module && len == 3 && strncmp(line, "end", 3) == 0) {
             fputs("end\n", p.b);
             finish(&p, &m);
+            if (!m.file)
+                m.file = xstrdup("");
             il->modules = xgrow(il->modules, il->n + 1, &il->cap, sizeof *il->modules);
             il->modules[il->n++] = m;
             m = (struct il_module){0};
@@ -86,6 +95,7 @@ bool il_split(const char *text, struct il *il)
     free(rest.text);
     free(rest.box);
     free(m.name);
+    free(m.file);
     return !in_module && il->n > 0;
 }
 
@@ -93,6 +103,8 @@ void il_free(struct il *il)
 {
     for (size_t i = 0; i < il->n; i++) {
         free(il->modules[i].name);
+        free(il->modules[i].file);
+        free(il->modules[i].netlist);
         free(il->modules[i].text);
         free(il->modules[i].box);
     }
@@ -170,6 +182,22 @@ void il_hash(const struct il *il, const struct il_module *m, struct sha256 *h)
         if (child)
             sha256_text(h, child->box);
     }
+}
+
+size_t *il_children(const struct il *il, const struct il_module *m, size_t *n)
+{
+    bool *met = xcalloc(il->n + 1, sizeof *met);
+    size_t *children = xcalloc(il->n + 1, sizeof *children);
+    *n = 0;
+    for (const char *p = next_cell(m->text); p; p = next_cell(p)) {
+        const struct il_module *child = child_at(il, p);
+        size_t k = child ? (size_t)(child - il->modules) : il->n;
+        if (!met[k] && child)
+            children[(*n)++] = k;
+        met[k] = true;
+    }
+    free(met);
+    return children;
 }
 
 /* Yosys lets no module contain itself. */

@@ -12,6 +12,7 @@ enum { IL_VERSIONS = 7 };
 
 struct il_module {
     char *name; /* without the leading backslash */
+    char *file; /* where the source says that it stands; "" is nowhere */
     char *text; /* with the attributes in front of it, without lines that say where in the source */
     char *box;  /* the same as a black box: its ports alone */
     bool black_box;
@@ -19,6 +20,7 @@ struct il_module {
     uint64_t instances; /* in the design; by il_count() */
     /* For who maps it. */
     bool todo, slow;
+    char *netlist; /* mapped, as JSON; NULL: not yet */
     char key[65];
     double delay[IL_VERSIONS], area[IL_VERSIONS];
 };
@@ -33,6 +35,9 @@ bool il_split(const char *text, struct il *il);
 void il_free(struct il *il);
 /* NULL if there is none. */
 struct il_module *il_find(const struct il *il, const char *name);
+
+/* The modules that `m` has instances of, each once, as places in il. Caller frees. */
+size_t *il_children(const struct il *il, const struct il_module *m, size_t *n);
 
 /* Counts the instances of every module below `top`. */
 void il_count(struct il *il, const char *top);

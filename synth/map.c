@@ -121,7 +121,7 @@ static bool run_yosys(const struct flow_job *job, const char *name, const char *
 /* What `synth -noabc` does, without its passes for state machines, memories and shared operators,
  * which cost a third of the time on wide modules. Memories outside of the wrapper are small queues;
  * they become flip-flops as they are. */
-static char *elaboration(const struct flow_job *job, const char *passes)
+static char *elaboration(const struct flow_job *job, const char *passes, const bool *equal)
 {
     char *text;
     size_t len;
@@ -133,7 +133,11 @@ static char *elaboration(const struct flow_job *job, const char *passes)
     for (size_t i = 0; i < job->nfiles; i++)
         fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s%s\n",
                 job->counters ? "-DWARPSMITH_COUNTERS " : "", job->files[i]);
-    fprintf(f, "hierarchy -check -top %s\n%swrite_ilang design.il\n", job->top, passes);
+    fprintf(f, "hierarchy -check -top %s\n", job->top);
+    for (size_t i = 0; equal && i < job->beside->n; i++)
+        if (equal[i] && job->beside->modules[i].netlist)
+            fprintf(f, "blackbox %s\n", job->beside->modules[i].name);
+    fprintf(f, "%swrite_ilang design.il\n", passes);
     fclose(f);
     return text;
 }
@@ -145,11 +149,13 @@ static const char to_gates[] =
 /* What the source says, before anything is made of it. */
 static const char as_written[] = "proc\nmemory_collect\nmemory_map\ntechmap\nopt_clean\n";
 
-/* The design in gates of no library, as text of RTLIL. NULL after reporting. */
-static char *elaborate(const struct flow_job *job, const char *passes, struct diag *d)
+/* The design in gates of no library, as text of RTLIL. What `equal` (or NULL) says of the modules
+ * of job->beside is a black box. NULL after reporting. */
+static char *elaborate(const struct flow_job *job, const char *passes, const bool *equal,
+                       struct diag *d)
 {
     struct sha256 h;
-    char key[65], *script = elaboration(job, passes), *text = NULL;
+    char key[65], *script = elaboration(job, passes, equal), *text = NULL;
     size_t len;
     bool ok = true;
     sha256_init(&h);
@@ -172,7 +178,7 @@ static char *elaborate(const struct flow_job *job, const char *passes, struct di
 
 char *map_source(const struct flow_job *job, struct diag *d)
 {
-    return elaborate(job, as_written, d);
+    return elaborate(job, as_written, NULL, d);
 }
 
 static uint64_t order_of(const struct flow_job *job, unsigned version)
@@ -208,6 +214,7 @@ static bool hash_recipe(const struct flow_job *job, struct sha256 *h, struct dia
     sha256_init(h);
     remember_version(h, "yosys", "-V");
     sha256_text(h, FIRST_COUNT);
+    sha256_text(h, NL_HOLDS);
     return map_hash_recipe(job, h, d);
 }
 
@@ -423,17 +430,66 @@ static json_t *load_json(const struct flow_job *job, const char *name, struct di
     return j;
 }
 
+/* Flip-flops of the module before it is mapped, by their names: the bit that each holds. */
+static json_t *bits_held(const struct il_module *m)
+{
+    static const char cell[] = "\n  cell $_", q[] = "\n    connect \\Q \\";
+    json_t *held = json_object();
+    for (const char *p = strstr(m->text, cell), *next; p; p = next) {
+        next = strstr(p + 1, cell);
+        const char *name = strchr(p + sizeof cell - 1, ' '), *end = strstr(p, "\n  end"),
+                   *bit = end ? memmem(p, (size_t)(end - p), q, sizeof q - 1) : NULL;
+        if (!name || !bit)
+            continue;
+        bit += sizeof q - 1;
+        size_t wire = strcspn(bit, " \n");
+        char *key = strfmt("%.*s", (int)strcspn(name + 1, "\n"), name + 1);
+        char *text = strfmt("%.*s%.*s", (int)wire, bit,
+                            bit[wire] == ' ' ? (int)strcspn(bit + wire + 1, "\n") : 0,
+                            bit + wire + (bit[wire] == ' '));
+        json_object_set_new(held, key, json_string(text));
+        free(key);
+        free(text);
+    }
+    return held;
+}
+
+/* Whether one of the cell's nets is called so. */
+static bool is_at(json_t *cell, json_t *nets, const char *bit)
+{
+    json_t *net = json_object_get(nets, bit), *bits, *at;
+    const char *open = strrchr(bit, '['), *pin;
+    size_t i = 0;
+    if (!net && open) {
+        char *wire = strfmt("%.*s", (int)(open - bit), bit);
+        net = json_object_get(nets, wire);
+        free(wire);
+        i = strtoul(open + 1, NULL, 10);
+    }
+    at = json_array_get(json_object_get(net, "bits"), i);
+    json_object_foreach(json_object_get(cell, "connections"), pin, bits)
+    {
+        if (at && json_equal(json_array_get(bits, 0), at))
+            return true;
+    }
+    return false;
+}
+
 /* What is kept of a module: hidden names are numbered, since those of Yosys depend on what it did
  * before, and hidden nets need none. */
-static json_t *kept(json_t *module, json_t *cells_counted, unsigned version)
+static json_t *kept(const struct il_module *il, json_t *module, json_t *cells_counted,
+                    unsigned version)
 {
     const char *key;
-    json_t *v, *cells = json_object(), *nets = json_object(), *m = json_copy(module);
+    json_t *v, *cells = json_object(), *nets = json_object(), *m = json_copy(module),
+               *held = bits_held(il), *all = json_object_get(module, "netnames");
     unsigned n = 0;
     json_object_foreach(json_object_get(module, "cells"), key, v)
     {
-        json_t *c = json_copy(v);
+        json_t *c = json_copy(v), *bit = json_object_get(held, key);
         json_object_del(c, "attributes");
+        if (bit && !is_at(c, all, json_string_value(bit)))
+            json_object_set_new(c, "attributes", json_pack("{s:O}", NL_HOLDS, bit));
         char *name = *key == '$' ? strfmt("$%u", n++) : xstrdup(key);
         json_object_set_new(cells, name, c);
         free(name);
@@ -448,6 +504,7 @@ static json_t *kept(json_t *module, json_t *cells_counted, unsigned version)
     }
     json_object_set_new(m, "cells", cells);
     json_object_set_new(m, "netnames", nets);
+    json_decref(held);
     json_t *attributes = json_copy(json_object_get(module, "attributes"));
     json_object_del(attributes, "src");
     json_object_del(attributes, number_of_module);
@@ -511,13 +568,18 @@ static bool take(const struct results *r, struct il *il, json_t *modules, struct
             ok = false;
             break;
         }
-        json_t *mine = kept(one, counted, best_version(m));
-        char *text = json_dumps(mine, JSON_COMPACT);
-        remember("module", m->key, text, strlen(text));
-        free(text);
+        json_t *mine = kept(m, one, counted, best_version(m));
+        m->netlist = json_dumps(mine, JSON_COMPACT);
+        remember("module", m->key, m->netlist, strlen(m->netlist));
         json_object_set_new(modules, m->name, mine);
     }
     return ok;
+}
+
+/* false where the text is no netlist. */
+static bool put_module(json_t *modules, const char *name, const char *text)
+{
+    return text && json_object_set_new(modules, name, json_loads(text, 0, NULL)) == 0;
 }
 
 /* Modules that are remembered come into `modules`; the others are marked. Returns their number. */
@@ -533,15 +595,27 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
         il_hash(il, m, &h);
         sha256_hex(&h, m->key);
         size_t len;
-        char *text = remembered("module", m->key, &len);
-        json_t *j = text ? json_loadb(text, len, 0, NULL) : NULL;
-        free(text);
-        m->todo = j == NULL;
-        missing += m->todo;
-        if (j)
-            json_object_set_new(modules, m->name, j);
+        m->netlist = remembered("module", m->key, &len);
+        m->todo = !put_module(modules, m->name, m->netlist);
+        if (m->todo) {
+            free(m->netlist);
+            m->netlist = NULL;
+            missing++;
+        }
     }
     return missing;
+}
+
+/* Black boxes whose source stands in job->beside are what they are there. */
+static void take_equal(const struct flow_job *job, struct il *il, const bool *equal,
+                       json_t *modules)
+{
+    for (size_t i = 0; equal && i < job->beside->n; i++) {
+        const struct mapped_module *x = &job->beside->modules[i];
+        struct il_module *m = equal[i] && x->netlist ? il_find(il, x->name) : NULL;
+        if (m && put_module(modules, m->name, x->netlist))
+            m->netlist = xstrdup(x->netlist);
+    }
 }
 
 /* Runs the loads from `first` on, and notes what ABC states of each version. A load without modules
@@ -592,12 +666,13 @@ static bool map_missing(const struct flow_job *job, struct il *il, json_t *modul
     return ok;
 }
 
-json_t *map_design(const struct flow_job *job, struct diag *d)
+json_t *map_design(const struct flow_job *job, struct mapped_design *keep, struct diag *d)
 {
     struct sha256 recipe;
     struct il il = {0};
     json_t *modules = json_object(), *root = NULL;
-    char *text = elaborate(job, to_gates, d);
+    bool *equal = job->beside ? mapped_equal(job->beside, job, d) : NULL;
+    char *text = equal || !job->beside ? elaborate(job, to_gates, equal, d) : NULL;
     bool ok = text && hash_recipe(job, &recipe, d);
     if (ok && !il_split(text, &il)) {
         diag_failed(d, "yosys: its RTLIL cannot be read");
@@ -608,9 +683,12 @@ json_t *map_design(const struct flow_job *job, struct diag *d)
     if (ok && recall(&il, &recipe, modules) > 0)
         ok = map_missing(job, &il, modules, d);
     if (ok)
+        take_equal(job, &il, equal, modules);
+    if (ok && mapped_keep(keep, job, &il, d))
         root = json_pack("{s:O}", "modules", modules);
     json_decref(modules);
     il_free(&il);
+    free(equal);
     free(text);
     return root;
 }

@@ -7,13 +7,15 @@
 
 #include "base/diag.h"
 #include "synth/flow_job.h"
+#include "synth/mapped.h"
 #include <jansson.h>
 
 /* Maps job->files. `cells.lib` and the black boxes of the macros stand in job->dir. Returns the
  * netlist in the form of Yosys' write_json; every module has an attribute "warpsmith_cells", its
  * number of cells by Yosys' own statistics, and "warpsmith_version", which result was kept. NULL
- * after reporting. New reference. */
-json_t *map_design(const struct flow_job *job, struct diag *d);
+ * after reporting. New reference. `keep`, zeroed before, has the modules for who is compared with
+ * the job (job->beside); mapped_free() in either case. */
+json_t *map_design(const struct flow_job *job, struct mapped_design *keep, struct diag *d);
 
 /* The same files as RTLIL before they are changed, processes and memories aside: gates of no
  * library and registers, what is mapped must do. NULL after reporting; caller frees. */

@@ -133,6 +133,9 @@ static bool read_cell(struct builder *b, struct nl_module *m, const char *name, 
         }
     }
     c.name = xstrdup(name);
+    const char *holds =
+        json_string_value(json_object_get(json_object_get(j, "attributes"), NL_HOLDS));
+    c.holds = holds ? xstrdup(holds) : NULL;
     if (m->ncells == m->cap) {
         m->cap = m->cap ? m->cap * 2 : 64;
         m->cells = xrealloc(m->cells, m->cap * sizeof *m->cells);
@@ -202,6 +205,7 @@ void nl_cut(struct nl_module *m, size_t ncells)
         }
         free(c->conns);
         free(c->name);
+        free(c->holds);
     }
 }
 

@@ -36,6 +36,8 @@ struct nl_cell {
     enum nl_kind kind;
     const struct lib_cell *leaf; /* NL_LEAF */
     size_t index;                /* NL_CHILD: module; NL_MACRO: macro */
+    char *holds; /* bit of the source that this flip-flop is, where none of its nets is called so:
+                    its complement alone leaves it; NULL otherwise */
     struct nl_conn *conns;
     unsigned nconns;
 };
@@ -79,6 +81,9 @@ struct netlist {
     size_t nmacros;
     const struct liberty *lib;
 };
+
+/* A cell's attribute: see nl_cell.holds. */
+#define NL_HOLDS "warpsmith_holds"
 
 /* From the root of a Yosys JSON netlist. Cells must be in `lib`, be a module of the netlist, or one
  * of the `macros` (copied); anything else is an error, as is a module that contains itself. NULL

@@ -251,8 +251,8 @@ static void test_usual_figures(void **state)
 {
     static const struct change fewer[] = {
         {"regfile.lane_bits", "1", NULL}, {"warp_scheduler.policy", "lrr", "no such word"}, {0}};
-    static const struct comparison c = {"more", "More", "regfile.lane_bits", "2", fewer, NULL, NULL,
-                                        true,   NULL};
+    static const struct comparison c = {
+        "more", "More", "regfile.lane_bits", "2", NULL, fewer, NULL, NULL, true, NULL};
     struct fixture *f = *state;
     need_tools(f);
     struct report_options o = {.tech = f->t};
@@ -280,6 +280,112 @@ static void test_usual_figures(void **state)
     free(dir);
 }
 
+static struct flow_job *job_of(struct fixture *f, const char *set, struct package_job *j)
+{
+    struct report_options o = {.tech = f->t};
+    const char *sets[] = {set};
+    char *dir = make_temp_dir("report", &f->d);
+    struct params *p = params_with(f->p, sets, 1, &f->d);
+    assert_non_null(p);
+    assert_int_equal(package_job(p, NULL, &o, dir, j, &f->d), WS_OK);
+    params_free(p);
+    return &j->job;
+}
+
+static void free_job(struct package_job *j)
+{
+    char *dir = xstrdup(j->job.dir);
+    free((char *)j->job.dir);
+    package_job_free(j);
+    remove_tree(dir);
+    free(dir);
+}
+
+static bool is_equal(const struct mapped_design *x, const bool *equal, const char *name)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (strcmp(x->modules[i].name, name) == 0)
+            return equal[i];
+    fail_msg("no module %s", name);
+    return false;
+}
+
+static const char *netlist_of(const struct mapped_design *x, const char *name)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (strcmp(x->modules[i].name, name) == 0)
+            return x->modules[i].netlist;
+    fail_msg("no module %s", name);
+    return NULL;
+}
+
+static void append(struct fixture *f, const struct flow_job *job, const char *file,
+                   const char *more)
+{
+    size_t len;
+    char *text = flow_file(job, file, &len, &f->d), *path = strfmt("%s/%s", job->dir, file);
+    assert_non_null(text);
+    char *all = strfmt("%s%s", text, more);
+    assert_true(outfile_write(path, all, strlen(all), &f->d));
+    free(all);
+    free(text);
+    free(path);
+}
+
+/* The macros' black boxes, which flow_map() writes. */
+static void copy_macros(struct fixture *f, const struct flow_job *from, const struct flow_job *to)
+{
+    for (size_t i = 0; i < from->nmacros; i++) {
+        char *name = strfmt("%s.v", from->macros[i].name), *path = strfmt("%s/%s", to->dir, name);
+        size_t len;
+        char *text = flow_file(from, name, &len, &f->d);
+        assert_non_null(text);
+        assert_true(outfile_write(path, text, len, &f->d));
+        free(text);
+        free(path);
+        free(name);
+    }
+}
+
+/* What is equal in two designs is mapped once: a comment makes no difference, code makes one up to
+ * the top, and what is taken over is the other's to the letter. */
+static void test_equal_modules(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    struct package_job a, b;
+    struct measurement with = {0}, without = {0};
+    struct flow_job *one = job_of(f, "steal_arbiter.enable=1", &a),
+                    *other = job_of(f, "steal_arbiter.enable=1", &b);
+    assert_true(flow_map(one, &with, &f->d));
+    const struct mapped_design *x = &with.mapped;
+    copy_macros(f, one, other);
+    append(f, other, "ocu.v", "  // of two designs\n");
+    bool *equal = mapped_equal(x, other, &f->d);
+    for (size_t i = 0; i < x->n; i++)
+        assert_true(equal[i]);
+    free(equal);
+    append(f, other, "steal_arbiter.v", "wire more;\n");
+    equal = mapped_equal(x, other, &f->d);
+    assert_false(is_equal(x, equal, "steal_arbiter"));
+    assert_false(is_equal(x, equal, "regfile"));
+    assert_true(is_equal(x, equal, "ocu_allocator"));
+    free(equal);
+    free_job(&b);
+
+    other = job_of(f, "steal_arbiter.enable=0", &b);
+    other->beside = x;
+    assert_true(flow_map(other, &without, &f->d));
+    assert_string_equal(netlist_of(x, "ocu_allocator"),
+                        netlist_of(&without.mapped, "ocu_allocator"));
+    assert_string_not_equal(netlist_of(x, "bank_arbiter"),
+                            netlist_of(&without.mapped, "bank_arbiter"));
+    flow_free(&with);
+    flow_free(&without);
+    free_job(&a);
+    free_job(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -291,6 +397,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_no_such_block, setup, teardown),
         cmocka_unit_test_setup_teardown(test_comparisons, setup, teardown),
         cmocka_unit_test_setup_teardown(test_usual_figures, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_equal_modules, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -476,6 +476,67 @@ static void test_verilog(void **state)
     liberty_free(l);
 }
 
+/* Modules of `cells` inverters, `count` of them in the top. */
+static struct netlist *equal_parts(struct fixture *f, const struct liberty *l, int cells, int count)
+{
+    json_t *chain = json_object(), *parts = json_object(), *j;
+    for (int i = 0; i < cells; i++) {
+        char *name = strfmt("i%d", i);
+        json_object_set_new(chain, name,
+                            json_pack("{s:s, s:{s:[i], s:[i]}}", "type", "INV", "connections", "A",
+                                      2 + i, "Y", 3 + i));
+        free(name);
+    }
+    for (int i = 0; i < count; i++) {
+        char *name = strfmt("u%d", i);
+        json_object_set_new(parts, name,
+                            json_pack("{s:s, s:{s:[i], s:[i]}}", "type", "part", "connections", "a",
+                                      2, "y", 3 + i));
+        free(name);
+    }
+    j = json_pack("{s:{s:{s:{s:{s:s, s:[i]}, s:{s:s, s:[i]}}, s:o, s:{}},"
+                  "    s:{s:{s:{s:s, s:[i]}}, s:o, s:{}}}}",
+                  "modules", "part", "ports", "a", "direction", "input", "bits", 2, "y",
+                  "direction", "output", "bits", 2 + cells, "cells", chain, "netnames", "top",
+                  "ports", "a", "direction", "input", "bits", 2, "cells", parts, "netnames");
+    assert_non_null(j);
+    struct netlist *n = nl_read(j, "top", l, NULL, 0, &f->d);
+    json_decref(j);
+    assert_non_null(n);
+    assert_true(nl_count(n, &f->d));
+    return n;
+}
+
+/* Of many lanes the first two are timed, of four large parts the first and the last. */
+static void test_timed_parts(void **state)
+{
+    static const struct {
+        int cells, count;
+        const char *timed;
+    } all[] = {{2, 7, "1111111"}, {2, 8, "11000000"}, {9999, 4, "1111"},
+               {10000, 3, "111"}, {10000, 4, "1001"}, {10000, 9, "100000001"}};
+    struct fixture *f = *state;
+    struct liberty *l = read_text(f, small_lib);
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        struct netlist *n = equal_parts(f, l, all[i].cells, all[i].count);
+        char *text = NULL;
+        size_t len = 0;
+        FILE *o = open_memstream(&text, &len);
+        nl_write_verilog(n, NL_FEW_LANES, o);
+        fclose(o);
+        assert_int_equal(nl_has_lanes(n), strchr(all[i].timed, '0') != NULL);
+        for (int k = 0; k < all[i].count; k++) {
+            char *line = strfmt("  part%s u%d (", all[i].timed[k] == '1' ? "" : "_load", k);
+            if (!strstr(text, line))
+                fail_msg("%d parts of %d cells: no '%s'", all[i].count, all[i].cells, line);
+            free(line);
+        }
+        free(text);
+        nl_free(n);
+    }
+    liberty_free(l);
+}
+
 /* One inverter that drives `fanout` flip-flops, whose clock is driven by another. */
 static struct netlist *wide_net(struct fixture *f, const struct liberty *l, int fanout)
 {
@@ -661,6 +722,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_tied, setup, teardown),
         cmocka_unit_test_setup_teardown(test_count_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_verilog, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_timed_parts, setup, teardown),
         cmocka_unit_test_setup_teardown(test_buffers, setup, teardown),
         cmocka_unit_test_setup_teardown(test_technologies, setup, teardown),
     };

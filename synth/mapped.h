@@ -1,0 +1,44 @@
+/* A mapped design that others are compared with. A module of another design whose source is equal,
+ * with all that is below it, is taken from it as it is: so the two differ in what their sources
+ * differ, not in how the same gates were mapped twice, and nothing is mapped twice. */
+#ifndef WS_MAPPED_H
+#define WS_MAPPED_H
+
+#include "base/diag.h"
+#include "synth/flow_job.h"
+#include "synth/il.h"
+#include <jansson.h>
+
+struct mapped_file {
+    char *name;    /* in the job's folder */
+    char hash[65]; /* of its text */
+};
+
+struct mapped_module {
+    char *name;       /* of RTLIL, without the leading backslash */
+    char *file;       /* where its source stands; "" is nowhere */
+    char *netlist;    /* as JSON; NULL of a macro, which is a black box */
+    size_t *children; /* places in `modules` */
+    size_t nchildren;
+};
+
+/* Starts zeroed. */
+struct mapped_design {
+    struct mapped_file *files;
+    size_t nfiles;
+    struct mapped_module *modules;
+    size_t n;
+};
+
+/* What became of the job's files: takes the netlists of il's modules over. false after reporting.
+ */
+bool mapped_keep(struct mapped_design *x, const struct flow_job *job, struct il *il,
+                 struct diag *d);
+
+/* For each module of x whether it stands in the job as well, if it is there by that name. Caller
+ * frees; NULL after reporting. */
+bool *mapped_equal(const struct mapped_design *x, const struct flow_job *job, struct diag *d);
+
+void mapped_free(struct mapped_design *x);
+
+#endif
