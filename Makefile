@@ -142,6 +142,19 @@ rtl: all
 blocks: all
 	@sh tests/scripts/blocks.sh $(BUILD)/warpsmith write
 
+PRESETS := $(sort $(notdir $(basename $(wildcard params/presets/*.ini))))
+SLOW    := volta_all volta_cars fermi8_steal
+
+## reports: area and timing of every preset, in $(BUILD)/reports/PRESET; what takes longest is begun first
+reports: setup
+	@$(MAKE) --no-print-directory -s -j $(JOBS) all $(BUILD)/tests/json
+	@$(MAKE) --no-print-directory -s -j $(JOBS) $(patsubst %,report-of-%,$(SLOW) $(filter-out $(SLOW),$(PRESETS)))
+
+report-of-%: FORCE
+	@$(BUILD)/warpsmith report $* -q -o $(BUILD)/reports/$* >/dev/null
+	@echo "$*: $$($(BUILD)/tests/json $(BUILD)/reports/$*/report.json area_um2 critical_path_ns | \
+	    awk '{ printf "%.2f mm^2, %.2f ns", $$1 / 1e6, $$2 }'), $(BUILD)/reports/$*/report.html"
+
 ## figures: measure what README.md and docs/ show, and write it there (half an hour; FIGURES=quick: a minute)
 figures: all $(BUILD)/tests/json $(BUILD)/tests/more_traces
 	@export JSON_TOOL=$(BUILD)/tests/json; p=$(BUILD)/warpsmith d=$(BUILD)/figures; \
@@ -221,5 +234,5 @@ help:
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: FORCE all library share install-program install-library uninstall dist setup test check test-long demo bench rtl blocks figures evidence format install help clean
+.PHONY: FORCE all library share install-program install-library uninstall dist setup test check test-long demo bench rtl blocks reports figures evidence format install help clean
 .DEFAULT_GOAL := all
