@@ -180,6 +180,7 @@ struct hdl_mem {
     hdl_width word;
     hdl_place place;
     bool read, written;
+    bool queue; /* hdl_queue() */
     struct hdl_loc loc;
 };
 
