@@ -43,9 +43,10 @@ struct hdl_loc {
 
 /* ---- design and modules ---- */
 
-/* What is printed for registers of 8 bits or more whose statements all stand under one condition:
- * that condition in the always block, as a wire `<register>_enable`, or as the enable of an
- * instance of `clock_gate` (with the design's prefix), whose output clocks them. */
+/* What is printed for registers of 8 bits or more whose statements all stand under one condition,
+ * of 16 or more under several, and so for a hdl_queue(): that condition in the always block, as a
+ * wire `<register>_enable`, or as the enable of an instance of `clock_gate` (with the design's
+ * prefix), whose output clocks them. */
 enum hdl_gating { HDL_GATING_NONE, HDL_GATING_ENABLE, HDL_GATING_CELL };
 void hdl_set_gating(struct hdl_design *d, enum hdl_gating gating);
 bool hdl_has_gating(const struct hdl_design *d); /* not HDL_GATING_NONE */
