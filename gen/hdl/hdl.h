@@ -43,11 +43,13 @@ struct hdl_loc {
 
 /* ---- design and modules ---- */
 
-/* What is printed for registers of 8 bits or more whose statements all stand under one condition:
- * that condition in the always block, as a wire `<register>_enable`, or as the enable of an
- * instance of `clock_gate` (with the design's prefix), whose output clocks them. */
+/* What is printed for registers of 8 bits or more whose statements all stand under one condition,
+ * of 16 or more under several, and so for a hdl_queue(): that condition in the always block, as a
+ * wire `<register>_enable`, or as the enable of an instance of `clock_gate` (with the design's
+ * prefix), whose output clocks them. */
 enum hdl_gating { HDL_GATING_NONE, HDL_GATING_ENABLE, HDL_GATING_CELL };
 void hdl_set_gating(struct hdl_design *d, enum hdl_gating gating);
+bool hdl_has_gating(const struct hdl_design *d); /* not HDL_GATING_NONE */
 /* The Verilog of `clock_gate`, if a module that was printed has one; else NULL. Caller frees. */
 char *hdl_clock_gate(const struct hdl_design *d, char **name);
 
@@ -396,6 +398,8 @@ sig hdl_at_most_one_at(struct hdl_loc, sig s);
  * write enables of their own (word = parts*w). */
 struct hdl_mem *hdl_mem_at(struct hdl_loc, struct hdl *h, const char *name, unsigned depth,
                            hdl_width word, unsigned parts, const char *doc);
+/* It is of flip-flops, not the model of a memory macro: its clock may be gated. Returns it. */
+struct hdl_mem *hdl_queue(struct hdl_mem *m);
 /* Combinational read; a clocked one is hdl_next(reg, hdl_mem_read(...)). Address: clog2(depth)
  * bits. */
 sig hdl_mem_read_at(struct hdl_loc, struct hdl_mem *m, sig addr);

@@ -32,6 +32,12 @@ struct hdl_mem *hdl_mem_at(struct hdl_loc loc, struct hdl *h, const char *name, 
     return m;
 }
 
+struct hdl_mem *hdl_queue(struct hdl_mem *m)
+{
+    m->queue = true;
+    return m;
+}
+
 void hdl_mem_write_at(struct hdl_loc loc, struct hdl_mem *m, sig addr, sig data, sig mask)
 {
     struct hdl *h = m->mod;

@@ -242,7 +242,9 @@ static void put_short(struct hdl_printer *p, size_t block, size_t first,
         hdl_put(&p->out, "%*send\n", b->reset ? 8 : 4, "");
 }
 
-enum { GATED_BITS = 8 };
+/* From so many bits on a block has a gate: under one condition, and where that is put together of
+ * several, which takes gates of its own and leaves the multiplexers. */
+enum { GATED_BITS = 8, GATED_BITS_SEVERAL = 16 };
 
 /* The only statement of the block in a list, if that is an `if` without else. */
 static const struct hdl_stmt *only_if(const struct hdl_printer *p, const struct hdl_list *l,
@@ -253,73 +255,198 @@ static const struct hdl_stmt *only_if(const struct hdl_printer *p, const struct 
     return n == 1 && only->kind == ST_IF && !touching(p, &only->no, block, &other) ? only : NULL;
 }
 
-/* Bits of the block's registers; a width by a parameter is payload and counts as wide. *first: the
- * name of one that is written, or NULL. */
+/* Bits of the block's registers, or of its queue; a width by a parameter is payload and counts as
+ * wide. *first: the name of one that is written, or NULL. */
 static uint64_t bits_of(const struct hdl_printer *p, size_t block, const char **first)
 {
+    const struct hdl_mem *m = p->use.block[block].mem;
     uint64_t bits = 0;
     *first = NULL;
+    if (m) {
+        *first = m->queue ? hdl_bare(m->name) : NULL;
+        return (uint64_t)m->depth * HDL_WK(m->word) * (HDL_WP(m->word) ? GATED_BITS_SEVERAL : 1);
+    }
     for (uint32_t i = p->use.block[block].first_reg; i; i = p->use.node[i].next_reg) {
         sig s = p->h->nodes.at[i];
-        bits += (uint64_t)HDL_WK(s->width) * (HDL_WP(s->width) ? GATED_BITS : 1);
+        bits += (uint64_t)HDL_WK(s->width) * (HDL_WP(s->width) ? GATED_BITS_SEVERAL : 1);
         if (!*first && s->written)
             *first = hdl_bare(s->name);
     }
     return bits;
 }
 
-/* A block whose statements all stand under one condition, with that as a wire or as the enable of a
- * gate for its clock. false (and nothing is printed): it is another block. */
-static bool put_gated(struct hdl_printer *p, const struct hdl_stmt *outer, size_t block)
+/* What a block's gate is named by, if it may have one; else NULL. */
+static const char *gate_of(const struct hdl_printer *p, size_t block, uint64_t least)
 {
-    struct hdl_design *d = p->h->design;
-    const struct hdl_stmt *other;
+    const struct hdl_design *d = p->h->design;
     const char *reg;
-    if (d->gating == HDL_GATING_NONE || d->altered || outer->kind != ST_IF ||
-        p->file == IN_PROPERTIES || touching(p, &outer->no, block, &other) ||
-        bits_of(p, block, &reg) < GATED_BITS || !reg)
-        return false;
+    if (d->gating == HDL_GATING_NONE || d->altered || p->use.block[block].reset ||
+        p->file == IN_PROPERTIES || bits_of(p, block, &reg) < least || !reg)
+        return NULL;
     char *enable = strfmt("%s_enable", reg), *clock = strfmt("%s_clock", reg);
-    bool cell = d->gating == HDL_GATING_CELL,
-         good = !hdl_is_taken(p, enable) && !hdl_is_taken(p, clock);
-    struct hdl_buf line = {0};
-    const struct hdl_stmt *s = outer, *next;
-    if (good) {
-        hdl_layout(p, LAY_PARAGRAPH);
-        hdl_put_text(p, 1, s->text);
-        for (next = s; (next = only_if(p, &next->yes, block));)
-            hdl_put_text(p, 1, next->text);
-        bool several = only_if(p, &s->yes, block) != NULL;
-        hdl_put(&line, several ? "wire %s = (" : "wire %s = ", enable);
-        for (;; s = next) {
-            hdl_put_expr(p, &line, s->cond, CTX_BODY);
-            if (!(next = only_if(p, &s->yes, block)))
-                break;
-            hdl_put(&line, ") & (");
-        }
-        hdl_put(&line, several ? ");" : ";");
-        hdl_put_line(&p->out, 1, &line);
-        if (cell) {
-            hdl_put(&p->out,
-                    "    wire %s;\n"
-                    "    %sclock_gate u_%s (\n"
-                    "        .clk    (clk),\n        .enable (%s),\n"
-                    "        .test   (`" HDL_SCAN_TEST "),\n        .gated  (%s)\n    );\n",
-                    clock, d->prefix, clock, enable, clock);
-            d->gated = true;
-        }
-        if (cell)
-            hdl_put(&p->out, "    always @(posedge %s) begin\n", clock);
-        else
-            hdl_put(&p->out, "    always @(posedge clk) if (%s) begin\n", enable);
-        for (next = s->yes.first; next; next = next->next)
-            if (hdl_touches(&p->use, next, block))
-                put_stmt(p, 2, next, block, "");
-        hdl_put(&p->out, "    end\n");
-    }
+    bool taken = hdl_is_taken(p, enable) || hdl_is_taken(p, clock);
     free(enable);
     free(clock);
-    return good;
+    return taken ? NULL : reg;
+}
+
+/* The enable, whose expression is `when`, the gate, and the head of the block behind it. */
+static void put_gate(struct hdl_printer *p, const char *reg, struct hdl_buf *when)
+{
+    struct hdl_design *d = p->h->design;
+    struct hdl_buf line = {0};
+    hdl_put(&line, "wire %s_enable = %s;", reg, when->at);
+    free(when->at);
+    hdl_put_line(&p->out, 1, &line);
+    if (d->gating == HDL_GATING_ENABLE) {
+        hdl_put(&p->out, "    always @(posedge clk) if (%s_enable) begin\n", reg);
+        return;
+    }
+    hdl_put(&p->out,
+            "    wire %s_clock;\n"
+            "    %sclock_gate u_%s_clock (\n"
+            "        .clk    (clk),\n        .enable (%s_enable),\n"
+            "        .test   (`" HDL_SCAN_TEST "),\n        .gated  (%s_clock)\n    );\n"
+            "    always @(posedge %s_clock) begin\n",
+            reg, d->prefix, reg, reg, reg, reg);
+    d->gated = true;
+}
+
+/* A block whose statements all stand under one condition, with that as a wire or as the enable of a
+ * gate for its clock. false (and nothing is printed): it is another block. */
+static bool put_gated(struct hdl_printer *p, const struct hdl_stmt *s, size_t block)
+{
+    const struct hdl_stmt *other, *next;
+    const char *reg = gate_of(p, block, GATED_BITS);
+    if (!reg || s->kind != ST_IF || touching(p, &s->no, block, &other))
+        return false;
+    struct hdl_buf when = {0};
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put_text(p, 1, s->text);
+    for (next = s; (next = only_if(p, &next->yes, block));)
+        hdl_put_text(p, 1, next->text);
+    bool several = only_if(p, &s->yes, block) != NULL;
+    hdl_put(&when, several ? "(" : "");
+    for (;; s = next) {
+        hdl_put_expr(p, &when, s->cond, CTX_BODY);
+        if (!(next = only_if(p, &s->yes, block)))
+            break;
+        hdl_put(&when, ") & (");
+    }
+    hdl_put(&when, several ? ")" : "");
+    put_gate(p, reg, &when);
+    for (next = s->yes.first; next; next = next->next)
+        if (hdl_touches(&p->use, next, block))
+            put_stmt(p, 2, next, block, "");
+    hdl_put(&p->out, "    end\n");
+    return true;
+}
+
+static bool writes_always(const struct hdl_printer *p, const struct hdl_stmt *s, size_t block);
+
+static bool list_writes_always(const struct hdl_printer *p, const struct hdl_list *l, size_t block)
+{
+    for (const struct hdl_stmt *s = l->first; s; s = s->next)
+        if (hdl_touches(&p->use, s, block) && writes_always(p, s, block))
+            return true;
+    return false;
+}
+
+static bool writes_always(const struct hdl_printer *p, const struct hdl_stmt *s, size_t block)
+{
+    return s->kind != ST_IF ||
+           (list_writes_always(p, &s->yes, block) && list_writes_always(p, &s->no, block));
+}
+
+/* `text` in `b`, in parentheses if it has operators between its parts. Frees the text. */
+static void put_operand(struct hdl_buf *b, struct hdl_buf *text)
+{
+    hdl_put(b, strchr(text->at, ' ') ? "(%s)" : "%s", text->at);
+    free(text->at);
+    *text = (struct hdl_buf){0};
+}
+
+static void put_when(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_stmt *s,
+                     size_t block);
+
+static void put_list_when(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_list *l,
+                          size_t block)
+{
+    struct hdl_buf all = {0}, one = {0};
+    const struct hdl_stmt *only;
+    bool several = touching(p, l, block, &only) > 1;
+    for (const struct hdl_stmt *s = l->first; s; s = s->next) {
+        if (!hdl_touches(&p->use, s, block))
+            continue;
+        if (all.n)
+            hdl_put(&all, " | ");
+        put_when(p, several ? &one : &all, s, block);
+        if (several)
+            put_operand(&all, &one);
+    }
+    put_operand(b, &all);
+}
+
+/* The condition under which an `if` that does not always writes the block's registers. */
+static void put_when(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_stmt *s,
+                     size_t block)
+{
+    const struct hdl_stmt *one;
+    bool yes = touching(p, &s->yes, block, &one), no = touching(p, &s->no, block, &one),
+         all_yes = list_writes_always(p, &s->yes, block),
+         all_no = list_writes_always(p, &s->no, block);
+    struct hdl_buf cond = {0};
+    if (!yes || all_no)
+        hdl_put_negated(p, &cond, s->cond, CTX_BODY);
+    else
+        hdl_put_expr(p, &cond, s->cond, CTX_BODY);
+    put_operand(b, &cond);
+    const char *how = !yes || !no ? " & " : all_yes || all_no ? " | " : " ? ";
+    if (yes && !all_yes) {
+        hdl_put(b, "%s", how);
+        put_list_when(p, b, &s->yes, block);
+        how = " : ";
+    }
+    if (no && !all_no) {
+        hdl_put(b, "%s", how);
+        put_list_when(p, b, &s->no, block);
+    }
+}
+
+/* The same of a block whose `n` statements, items from `first` on, stand under several conditions,
+ * so that there are cycles in which none writes. */
+static bool put_gated_several(struct hdl_printer *p, size_t first, unsigned n, size_t block)
+{
+    const char *reg = gate_of(p, block, GATED_BITS_SEVERAL), *between = "";
+    struct hdl_buf when = {0}, one = {0};
+    for (size_t k = first; reg && k && k - 1 <= p->use.block[block].last;
+         k = p->use.next_at[k - 1]) {
+        const struct hdl_item *it = p->use.item[k - 1];
+        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block) &&
+            writes_always(p, it->stmt, block))
+            reg = NULL;
+    }
+    if (!reg)
+        return false;
+    for (size_t k = first; k && k - 1 <= p->use.block[block].last; k = p->use.next_at[k - 1]) {
+        const struct hdl_item *it = p->use.item[k - 1];
+        if (it->kind != IT_STMT || !hdl_touches(&p->use, it->stmt, block))
+            continue;
+        hdl_put(&when, "%s", between);
+        put_when(p, n > 1 ? &one : &when, it->stmt, block);
+        if (n > 1)
+            put_operand(&when, &one);
+        between = " | ";
+    }
+    hdl_layout(p, LAY_PARAGRAPH);
+    put_gate(p, reg, &when);
+    for (size_t k = first; k && k - 1 <= p->use.block[block].last; k = p->use.next_at[k - 1]) {
+        const struct hdl_item *it = p->use.item[k - 1];
+        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
+            put_stmt(p, 2, it->stmt, block, "");
+    }
+    hdl_put(&p->out, "    end\n");
+    return true;
 }
 
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
@@ -336,7 +463,8 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
         only = it->stmt;
         n++;
     }
-    if (n == 1 && !b->reset && (put_gated(p, only, block) || put_enable(p, only)))
+    if ((n == 1 && put_gated(p, only, block)) || put_gated_several(p, first, n, block) ||
+        (n == 1 && !b->reset && put_enable(p, only)))
         return;
     if (p->file == IN_PROPERTIES) {
         put_short(p, block, first, n == 1 ? only : NULL);
@@ -392,4 +520,9 @@ char *hdl_clock_gate(const struct hdl_design *d, char **name)
 void hdl_set_gating(struct hdl_design *d, enum hdl_gating gating)
 {
     d->gating = gating;
+}
+
+bool hdl_has_gating(const struct hdl_design *d)
+{
+    return d->gating != HDL_GATING_NONE;
 }

@@ -13,19 +13,21 @@ static void add_width(struct hdl_stored *to, hdl_width w, uint64_t times)
         to->bits += bits;
 }
 
-static void add_instance(struct hdl_stored *to, const struct hdl_inst *i)
+static void add_instance(struct hdl_stored *to, const struct hdl_inst *i, bool payload)
 {
     const struct hdl *c = i->child;
+    const struct hdl_stored *of = payload ? &c->payload : &c->stored;
     uint64_t times = i->lanes ? i->lanes : 1;
     if (c->memory) {
-        to->memory_bits += (uint64_t)c->memory->depth * c->memory->width * times;
+        if (!payload)
+            to->memory_bits += (uint64_t)c->memory->depth * c->memory->width * times;
         return;
     }
-    to->bits += c->stored.bits * times;
-    to->memory_bits += c->stored.memory_bits * times;
+    to->bits += of->bits * times;
+    to->memory_bits += of->memory_bits * times;
     for (size_t k = 0; k < c->params.n; k++)
-        if (c->stored.by_param[k])
-            add_width(to, i->param[k], c->stored.by_param[k] * times);
+        if (of->by_param[k])
+            add_width(to, i->param[k], of->by_param[k] * times);
 }
 
 /* What a memory macro holds stands for the model of it. */
@@ -40,29 +42,42 @@ void hdl_idle(sig reg, unsigned n)
         reg->mod->nodes.at[reg->id]->idle = n;
 }
 
-void hdl_count_storage(struct hdl *h)
+/* All bits, or those of queues and of registers without a reset. */
+static struct hdl_stored count(const struct hdl *h, bool payload)
 {
-    h->stored = (struct hdl_stored){0};
+    struct hdl_stored to = {0};
     for (size_t i = 0; i < h->nodes.n; i++) {
         sig s = h->nodes.at[i];
-        if (s->op == OP_REG && counts(h, s->place))
-            add_width(&h->stored, s->width - s->idle, 1);
+        if (s->op == OP_REG && counts(h, s->place) && !(payload && s->n))
+            add_width(&to, s->width - s->idle, 1);
     }
     for (size_t i = 0; i < h->mems.n; i++)
-        if (counts(h, h->mems.at[i]->place))
-            add_width(&h->stored, h->mems.at[i]->word, h->mems.at[i]->depth);
+        if (counts(h, h->mems.at[i]->place) && (!payload || h->mems.at[i]->queue))
+            add_width(&to, h->mems.at[i]->word, h->mems.at[i]->depth);
     for (size_t i = 0; i < h->insts.n; i++)
         if (counts(h, h->insts.at[i]->place))
-            add_instance(&h->stored, h->insts.at[i]);
+            add_instance(&to, h->insts.at[i], payload);
+    return to;
+}
+
+void hdl_count_storage(struct hdl *h)
+{
+    h->stored = count(h, false);
+    h->payload = count(h, true);
+}
+
+static uint64_t with_defaults(const struct hdl *h, const struct hdl_stored *s)
+{
+    uint64_t bits = s->bits + s->memory_bits;
+    for (size_t k = 0; k < h->params.n; k++)
+        bits += s->by_param[k] * h->params.at[k].value;
+    return bits;
 }
 
 uint64_t hdl_storage_bits(const struct hdl *h)
 {
     hdl_check(h->design);
-    uint64_t bits = h->stored.bits + h->stored.memory_bits;
-    for (size_t k = 0; k < h->params.n; k++)
-        bits += h->stored.by_param[k] * h->params.at[k].value;
-    return bits;
+    return with_defaults(h, &h->stored);
 }
 
 /* "// Storage: 24 + META_W + 192*LANE_W bits, 6200 as it stands; 2 memories of 256 x 1024 bits". */
@@ -95,5 +110,10 @@ void hdl_put_storage(struct hdl_printer *p)
                 m.count == 1 ? "memory" : "memories");
     if (b.n)
         hdl_put_comment(&p->out, 0, hdl_vstr(h->design, "Storage: %s", b.at));
+    uint64_t payload = with_defaults(h, &h->payload);
+    if (h->design->gating != HDL_GATING_NONE && payload)
+        hdl_put_comment(&p->out, 0,
+                        hdl_vstr(h->design, "Without a reset: %llu bits with the defaults",
+                                 (unsigned long long)payload));
     free(b.at);
 }

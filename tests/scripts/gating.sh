@@ -6,7 +6,7 @@ set -u
 program=$1 dir=$2
 rm -rf "$dir"
 mkdir -p "$dir"
-for preset in tiny tiny_ccu; do
+for preset in tiny tiny_ccu tiny_core morpheus_small; do
     for kind in enable cell; do
         expect 0 "lint $preset, $kind" "$program" lint $preset --set clock.gating=$kind
         expect 0 "icarus $preset, $kind" "$program" cosim $preset --set clock.gating=$kind --sim icarus --cycles 1500
@@ -28,6 +28,25 @@ for defect in 's/clk & held/clk \& 1'"'"'b1/' 's/clk & held/clk \& 1'"'"'b0/' 's
     expect 1 "a gate broken by $defect" "$program" cosim tiny --set clock.gating=cell --rtl "$dir/broken" --sim icarus \
         --cycles 1500
     rm -rf "$dir/broken"
+done
+
+# A gate under several conditions, of which one is left out; queues in arrays.
+expect 0 "gen of a core" "$program" gen tiny_core --clock-gating cell -o "$dir/broken"
+sed -i 's/top_enable = stepped | /top_enable = /' "$dir/broken/simt_stack.v"
+grep -q 'top_enable = (is_removed' "$dir/broken/simt_stack.v" && pass || fail "simt_stack has another enable"
+expect 1 "a condition left out" "$program" cosim tiny_core --set clock.gating=cell --rtl "$dir/broken" --sim icarus --cycles 1500
+expect 0 "gen of a controller" "$program" gen morpheus_small --clock-gating cell -o "$dir/queues"
+grep -q 'posedge responses_clock' "$dir/queues/query_lane.v" && grep -q 'posedge side_clock' "$dir/queues/morpheus.v" && pass ||
+    fail "queues have no gated clock"
+
+# Of what has no reset, 95 % are behind gates; what that is stands in the head of the Verilog.
+for block in "turing_ocu regfile" "ampere_morpheus query_unit"; do
+    set -- $block
+    expect 0 "gen $1" "$program" gen $1 --top $2 --clock-gating cell -o "$dir/$1"
+    expect 0 "report $1" "$program" report $1 --top $2 --set clock.gating=cell --json "$dir/report.json" || continue
+    bits=$(sed -n 's,// Without a reset: \([0-9]*\) .*,\1,p' "$dir/$1/$2.v")
+    gated=$("$json" "$dir/report.json" gated_flops)
+    [ "$gated" -ge $((bits * 95 / 100)) ] && [ "$gated" -le "$bits" ] && pass || fail "$1: $gated of $bits bits are gated"
 done
 
 # Eight gates or more in a module are equal, but no lanes: without one of them its flip-flops have no clock.

@@ -191,6 +191,55 @@ static void test_residuals(void **state)
     assert_true(ok);
 }
 
+/* Memories of one set; `node` is 0 for a set of one feature size, `parity` 2 for all of its sizes.
+ */
+struct family {
+    const char *tech, *set;
+    enum sram_ports ports;
+    double node;
+    size_t parity;
+};
+
+/* The size after *i that is of the family, or NULL; nth counts those of the set. */
+static const struct point *next_of(const struct points *t, const struct family *f, size_t *i,
+                                   size_t *nth)
+{
+    while (*i < t->n) {
+        const struct point *p = &t->p[(*i)++];
+        if (strcmp(p->set, f->set) == 0 && p->m.ports == f->ports &&
+            (f->node == 0 || p->node == f->node) && ((*nth)++ % 2 == f->parity || f->parity == 2))
+            return p;
+    }
+    return NULL;
+}
+
+/* With the other constants of the rules `a`, which are the site's, the cell that meets the family
+ * best. Returns the sum of the squares of what errors remain. */
+static double fit_cell(const struct points *t, const struct family *f, const struct sram_site *site,
+                       struct sram_array_rules *a)
+{
+    double x1 = 0, x2 = 0;
+    size_t i = 0, nth = 0, n = 0;
+    a->cell_um2 = 1;
+    for (const struct point *p; (p = next_of(t, f, &i, &nth)); n++) {
+        double x = sram_figures(&p->m, site).area_um2 / p->area;
+        x1 += x;
+        x2 += x * x;
+    }
+    a->cell_um2 = x1 / x2;
+    return (double)n - x1 * x1 / x2;
+}
+
+static struct error area_error(const struct points *t, const struct family *f,
+                               const struct sram_site *site)
+{
+    struct error e = {0};
+    size_t i = 0, nth = 0;
+    for (const struct point *p; (p = next_of(t, f, &i, &nth));)
+        add(&e, sram_figures(&p->m, site).area_um2, p->area);
+    return e;
+}
+
 /* Cell, c0 and r0 fitted to the sizes of one parity of a set by a search over c0 and r0, and tested
  * on the others. */
 static double held_out(const struct points *t, const char *tech, const char *set,
@@ -199,35 +248,20 @@ static double held_out(const struct points *t, const char *tech, const char *set
     struct sram_site site = site_of(tech);
     struct sram_maker k = *site.maker;
     struct sram_array_rules *a = &k.rules[ports], best = *a;
+    const struct family fitted = {tech, set, ports, 0, parity},
+                        others = {tech, set, ports, 0, !parity};
     double least = INFINITY;
     site.maker = &k;
     for (a->c0 = 0; a->c0 <= 100; a->c0 += 2)
         for (a->r0 = 20; a->r0 <= 80; a->r0 += 2) {
-            double x1 = 0, x2 = 0;
-            size_t nth = 0, n = 0;
-            a->cell_um2 = 1;
-            for (size_t i = 0; i < t->n; i++) {
-                const struct point *p = &t->p[i];
-                if (strcmp(p->set, set) != 0 || p->m.ports != ports || nth++ % 2 != parity)
-                    continue;
-                double x = sram_figures(&p->m, &site).area_um2 / p->area;
-                x1 += x;
-                x2 += x * x;
-                n++;
-            }
-            double error = (double)n - x1 * x1 / x2; /* of the best cell, x1 / x2 */
+            double error = fit_cell(t, &fitted, &site, a);
             if (error < least) {
                 least = error;
                 best = *a;
-                best.cell_um2 = x1 / x2;
             }
         }
     *a = best;
-    struct error e = {0};
-    size_t nth = 0;
-    for (size_t i = 0; i < t->n; i++)
-        if (strcmp(t->p[i].set, set) == 0 && t->p[i].m.ports == ports && nth++ % 2 != parity)
-            add(&e, sram_figures(&t->p[i].m, &site).area_um2, t->p[i].area);
+    struct error e = area_error(t, &others, &site);
     print_message("%s, every other size held out (%u): %.1f %% rms, %.1f %% worst; cell %.3f, c0 "
                   "%.0f, r0 %.0f\n",
                   set, e.n, 100 * rms(&e), 100 * e.worst, best.cell_um2, best.c0, best.r0);
@@ -245,6 +279,55 @@ static void test_held_out(void **state)
         assert_true(held_out(t, "sky130", "sram22_sky130", SRAM_1RW, parity) < 0.10);
     }
     free(t);
+}
+
+/* One cell for each technology, c0 and r0 the shared ones: every set of ten sizes or more, with
+ * what errors remain, and which of them met 10 % rms and 25 % worst. */
+static const struct {
+    struct family f;
+    unsigned sizes;
+    double cell, rms, worst;
+    bool met;
+} one_cell[] = {
+    {{"ihp", "ihp130", SRAM_1RW, 130, 2}, 14, 2.785, 0.080, 0.184, true},
+    {{"sky130", "sram22_sky130", SRAM_1RW, 130, 2}, 14, 6.943, 0.101, 0.206, false},
+    {{"osu018", "cacti7_hp", SRAM_1RW, 22, 2}, 14, 0.070, 0.326, 0.667, false},
+    {{"osu018", "cacti7_hp", SRAM_1RW, 32, 2}, 14, 0.148, 0.323, 0.664, false},
+    {{"osu018", "cacti7_hp", SRAM_1RW, 45, 2}, 14, 0.291, 0.323, 0.663, false},
+    {{"osu018", "cacti7_hp", SRAM_1RW, 65, 2}, 14, 0.610, 0.322, 0.660, false},
+    {{"osu018", "cacti7_hp", SRAM_1RW, 90, 2}, 14, 1.154, 0.326, 0.664, false},
+    {{"osu018", "fakeram45", SRAM_1RW, 45, 2}, 13, 0.536, 0.173, 0.453, false},
+    {{"osu018", "fakeram45_2026", SRAM_1RW, 45, 2}, 26, 0.213, 0.463, 1.011, false},
+    {{"asap7", "fakeram7", SRAM_1RW, 7, 2}, 15, 0.013, 0.416, 0.702, false},
+};
+
+static void test_one_cell(void **state)
+{
+    (void)state;
+    struct points *t = read_points();
+    if (!t)
+        skip();
+    const struct sram_array_rules *shared = &sram_maker("any")->rules[SRAM_1RW];
+    bool ok = true;
+    for (size_t i = 0; i < sizeof one_cell / sizeof *one_cell; i++) {
+        const struct family *f = &one_cell[i].f;
+        struct sram_site site = site_of(f->tech);
+        struct sram_maker k = *site.maker;
+        struct sram_array_rules *a = &k.rules[f->ports];
+        site.maker = &k;
+        a->c0 = shared->c0;
+        a->r0 = shared->r0;
+        fit_cell(t, f, &site, a);
+        struct error e = area_error(t, f, &site);
+        print_message("%s, %.0f nm, one cell of %.3f um^2 (%u): %.1f %% rms, %.1f %% worst\n",
+                      f->set, f->node, a->cell_um2, e.n, 100 * rms(&e), 100 * e.worst);
+        ok = ok && e.n == one_cell[i].sizes && fabs(a->cell_um2 - one_cell[i].cell) < 0.0006 &&
+             fabs(rms(&e) - one_cell[i].rms) < 0.0006 &&
+             fabs(e.worst - one_cell[i].worst) < 0.0006 &&
+             one_cell[i].met == (rms(&e) <= 0.10 && e.worst <= 0.25);
+    }
+    free(t);
+    assert_true(ok);
 }
 
 /* What must hold for any size, in every technology: more than the bare cells, never less with
@@ -309,9 +392,8 @@ static void test_slices(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_residuals),
-        cmocka_unit_test(test_held_out),
-        cmocka_unit_test(test_sane),
+        cmocka_unit_test(test_residuals), cmocka_unit_test(test_held_out),
+        cmocka_unit_test(test_one_cell),  cmocka_unit_test(test_sane),
         cmocka_unit_test(test_slices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

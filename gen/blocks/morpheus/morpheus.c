@@ -136,7 +136,7 @@ static void side_fifo(struct morpheus_gen *m, sig staged, unsigned rw, unsigned 
     sig in = hdl_reg_zero(h, "side_in", w, "next one in");
     sig out = hdl_reg_zero(h, "side_out", w, "next one out");
     sig n = hdl_reg_zero(h, "side_count", w + 1, "requests");
-    struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
+    struct hdl_mem *mem = hdl_queue(hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait"));
     sig any = hdl_wire(h, "side_any", hdl_any(n));
     sig next = hdl_wire(h, "next_request", hdl_mem_read(mem, out));
     struct hdl_field fields[REQ_FIELDS];
@@ -264,7 +264,8 @@ static void answers(struct morpheus_gen *m)
     sig in = hdl_reg_zero(h, "ack_in", ACKW, "next one in");
     sig out = hdl_reg_zero(h, "ack_out", ACKW, "next one out");
     sig n = hdl_reg_zero(h, "ack_count", ACKW + 1, "acknowledgements");
-    struct hdl_mem *mem = hdl_mem(h, "owed_acks", ACKS, z->originw, 1, "who waits for one");
+    struct hdl_mem *mem =
+        hdl_queue(hdl_mem(h, "owed_acks", ACKS, z->originw, 1, "who waits for one"));
     m->answer.ack_count = n;
     m->beside.ack_in = in;
     m->beside.ack_out = out;

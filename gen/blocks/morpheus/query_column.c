@@ -15,8 +15,12 @@ struct hdl *query_column(struct hdl_design *d, unsigned queue, bool joins)
     sig out_at = hdl_input(h, "out_at", queue, "the one that is read, one-hot, or zero");
     sig out = hdl_output(h, "out", 1, "its bit, or zero");
     sig bits = hdl_reg(h, "bits", queue, NULL, "of the requests");
+    sig then = hdl_or(hdl_and(bits, hdl_not(in_at)), hdl_and(hdl_repeat(in, queue), in_at));
     hdl_comment(h, "As one vector, which simulators like better than a register for each.");
-    hdl_next(bits, hdl_or(hdl_and(bits, hdl_not(in_at)), hdl_and(hdl_repeat(in, queue), in_at)));
+    if (hdl_has_gating(d))
+        hdl_when(hdl_input(h, "takes", 1, "one is queued")) hdl_next(bits, then);
+    else
+        hdl_next(bits, then);
     hdl_assign(out, hdl_meets(bits, out_at));
     if (joins) {
         sig at = hdl_input(h, "second_at", queue, "another one that is read");

@@ -26,7 +26,8 @@ static void shown(struct hdl *h, const struct ports *p)
 static void stored(struct hdl *h, const struct ports *p, unsigned responses)
 {
     sig m_data = hdl_reg(h, "m_data", p->w, NULL, "of an answer");
-    struct hdl_mem *m = hdl_mem(h, "responses", responses, p->w, 1, "data for the cores");
+    struct hdl_mem *m =
+        hdl_queue(hdl_mem(h, "responses", responses, p->w, 1, "data for the cores"));
     hdl_when(p->takes) hdl_next(m_data, p->mm_data);
     hdl_rule(h, "QU-S1", "An answer goes behind the others.");
     hdl_when(p->stores) hdl_mem_write(m, p->wr, m_data, NULL);

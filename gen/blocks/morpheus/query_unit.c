@@ -581,6 +581,8 @@ static sig requests(struct query_gen *q, unsigned block)
                                    query_column(q->d, z->queue, joins), bits);
     q->columns[block] = i;
     hdl_bind(i, "in_at", q->fresh_at);
+    if (hdl_has_gating(q->d))
+        hdl_bind(i, "takes", q->newest.valid);
     hdl_bind_lane(i, "in", in);
     hdl_bind(i, "out_at", q->grant.at);
     hdl_bind_lane(i, "out", out);
@@ -662,7 +664,8 @@ static void responses(struct query_gen *q)
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Responses");
-    struct hdl_mem *m = hdl_mem(h, "origins", z->responses, z->originw, 1, "who asked for them");
+    struct hdl_mem *m =
+        hdl_queue(hdl_mem(h, "origins", z->responses, z->originw, 1, "who asked for them"));
     hdl_rule(h, "QU-S1", "An answer goes behind the others, with the origin of the request.");
     sig who =
         z->merge ? hdl_mux(q->join.echoing, q->join.joined_origin, q->kept.origin) : q->kept.origin;

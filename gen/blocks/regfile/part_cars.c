@@ -370,7 +370,12 @@ sig rf_front(struct rf *r, const char *name, sig of_entering, const char *doc)
         at[i] = hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(of_entering), NULL, doc);
     for (unsigned i = 0; i < n; i++) {
         sig above = i + 1 < n ? hdl_mux(f->leaves, at[i + 1], at[i]) : at[i];
-        hdl_next(at[i], hdl_mux(f->takes[i], of_entering, above));
+        sig then = hdl_mux(f->takes[i], of_entering, above);
+        if (hdl_has_gating(r->d))
+            hdl_when(i + 1 < n ? hdl_or(f->takes[i], f->leaves) : f->takes[i])
+                hdl_next(at[i], then);
+        else
+            hdl_next(at[i], then);
     }
     struct rf_front *of = &r->stacks.front;
     for (unsigned i = 0; i < n && strcmp(name, "front_phys") == 0; i++)

@@ -102,6 +102,29 @@ static sig spread(const struct rf *r, sig units, unsigned n)
     return hdl_pack(r->z.ncu, bit);
 }
 
+/* What comes with a result; with gated clocks only in cycles in which there is one. */
+static void hold_contents(struct rf *r)
+{
+    static const char *const name[] = {"held_d_reg", "held_d_near", "held_d_mask", "held_d_data"},
+                             *const doc[] = {"its register", "its reuse is near", "its lanes",
+                                             "its data"};
+    struct rf_results *q = &r->collect.results;
+    const sig now[] = {r->banks.d_reg, r->banks.d_near, r->banks.d_mask, r->banks.d_data};
+    sig *to[] = {&q->reg, &q->near, &q->mask, &q->data};
+    bool gated = hdl_has_gating(r->d);
+    for (size_t i = 0; i < 4; i++)
+        *to[i] = gated && now[i] ? hdl_reg(r->h, name[i], hdl_width_of(now[i]), NULL, doc[i])
+                                 : hdl_delay(r->h, name[i], now[i], doc[i]);
+    if (!gated)
+        return;
+    hdl_when(hdl_any(r->banks.d_valid))
+    {
+        for (size_t i = 0; i < 4; i++)
+            if (now[i])
+                hdl_next(*to[i], now[i]);
+    }
+}
+
 void rf_hold_results(struct rf *r, const sig *next)
 {
     struct hdl *h = r->h;
@@ -111,10 +134,7 @@ void rf_hold_results(struct rf *r, const sig *next)
     q->valid = hdl_delay_zero(r->h, "held_d_valid",
                               hdl_and(r->banks.d_valid, spread(r, stay, r->z.dports)),
                               "D port j of unit c takes a result");
-    q->reg = hdl_delay(r->h, "held_d_reg", r->banks.d_reg, "its register");
-    q->near = hdl_delay(r->h, "held_d_near", r->banks.d_near, "its reuse is near");
-    q->mask = hdl_delay(r->h, "held_d_mask", r->banks.d_mask, "its lanes");
-    q->data = hdl_delay(r->h, "held_d_data", r->banks.d_data, "its data");
+    hold_contents(r);
     r->collect.late = hdl_ones(h, 1);
     if (!r->banks.inv_valid)
         return;
