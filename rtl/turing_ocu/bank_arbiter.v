@@ -83,35 +83,13 @@ module bank_arbiter (
     endgenerate
 
     // The lowest one of a vector, alone.
-    function automatic [1:0] first_one_2(input [1:0] v);
-        first_one_2 = v & ~{v[0], 1'b0};
-    endfunction
-
-    // The lowest one of a vector, alone.
-    function automatic [5:0] first_one_6(input [5:0] v);
-        reg [5:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            first_one_6 = v & ~(seen << 1);
-        end
+    function automatic [1:0] first_one(input [1:0] v);
+        first_one = v & ~{v[0], 1'b0};
     endfunction
 
     // Ones from the lowest one of a vector upwards.
     function automatic [1:0] from_first(input [1:0] v);
         from_first = {|v[1:0], v[0]};
-    endfunction
-
-    // The number of the bit that is set; zero if none is.
-    function automatic [2:0] index_of(input [5:0] v);
-        integer bit_number;
-        begin
-            index_of = 3'd0;
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                index_of = index_of | ({3{v[bit_number]}} & bit_number[2:0]);
-        end
     endfunction
 
     wire [NCU*NCU-1:0] elder;
@@ -189,7 +167,7 @@ module bank_arbiter (
             end
 
             // BA-W1: Per bank the requesting write port with the lowest index.
-            wire [WBW-1:0] by = first_one_2(asks);
+            wire [WBW-1:0] by = first_one(asks);
 
             assign wr_sel[b*WBW +: WBW] = by;
             assign unwritten[b] = ~(|by);
@@ -200,7 +178,6 @@ module bank_arbiter (
 
     // Heads of the queues
     wire [NBANK*NCU-1:0] wanted;
-    wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : of_bank
@@ -211,7 +188,11 @@ module bank_arbiter (
                     assign wants[k] = collector[c].pend[k] & (collector[c].slot[k].phys[0] == b[0]);
                 end
 
-                wire [NSRC-1:0] lowest = first_one_6(wants);
+                wire [2:0] number = wants[0] ? 3'd0 : wants[1] ? 3'd1 : wants[2] ? 3'd2 : wants[3]
+                        ? 3'd3 : wants[4] ? 3'd4 : 3'd5;
+                wire [NSRC-1:0] lowest = {~(|wants[4:0]), wants[4] & ~(|wants[3:0]),
+                        wants[3] & ~(|wants[2:0]), wants[2] & ~(|wants[1:0]), wants[1] & ~wants[0],
+                        wants[0]};
                 assign wanted[b*NCU + c] = |wants;
 
                 // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -224,13 +205,7 @@ module bank_arbiter (
                         | ({8{lowest[3]}} & collector[c].slot[3].phys[8:1])
                         | ({8{lowest[4]}} & collector[c].slot[4].phys[8:1])
                         | ({8{lowest[5]}} & collector[c].slot[5].phys[8:1]);
-
-                for (k = 0; k < NSRC; k = k + 1) begin : asking
-                    assign ask[(c*NSRC + k)*NBANK + b] = lowest[k] & first;
-                end
             end
-
-            wire [7:0] head_row = ({8{of[0].first}} & of[0].row) | ({8{of[1].first}} & of[1].row);
         end
     endgenerate
 
@@ -257,43 +232,37 @@ module bank_arbiter (
             // BA-S2: The j-th grant of a collector uses its S port j.
             wire [1:0] ahead_0 = open & upwards;
 
-            wire [1:0] port_0 = (|ahead_0) ? first_one_2(ahead_0) : first_one_2(open);
+            wire [1:0] port_0 = (|ahead_0) ? first_one(ahead_0) : first_one(open);
             wire [1:0] open_1 = open & ~port_0;
-            wire [NSRC-1:0] slot_0;
-
-            for (k = 0; k < NSRC; k = k + 1) begin : asks_0
-                assign slot_0[k] = |(port_0 & ask[(c*NSRC + k)*NBANK +: NBANK]);
-            end
-
             assign target[2*c*NBANK +: NBANK] = port_0;
-            assign target_slot[2*c*3 +: 3] = index_of(slot_0);
+            assign target_slot[2*c*3 +: 3] = ({3{port_0[0]}} & of_bank[0].of[c].number)
+                    | ({3{port_0[1]}} & of_bank[1].of[c].number);
 
             // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
             // BA-S2: The j-th grant of a collector uses its S port j.
             wire [1:0] ahead_1 = open_1 & upwards;
 
-            wire [1:0] port_1 = (|ahead_1) ? first_one_2(ahead_1) : first_one_2(open_1);
-            wire [NSRC-1:0] slot_1;
-
-            for (k = 0; k < NSRC; k = k + 1) begin : asks_1
-                assign slot_1[k] = |(port_1 & ask[(c*NSRC + k)*NBANK +: NBANK]);
-            end
-
+            wire [1:0] port_1 = (|ahead_1) ? first_one(ahead_1) : first_one(open_1);
             assign target[(2*c + 1)*NBANK +: NBANK] = port_1;
-            assign target_slot[(2*c + 1)*3 +: 3] = index_of(slot_1);
-            assign served[c*NSRC +: NSRC] = slot_0 | slot_1;
+            assign target_slot[(2*c + 1)*3 +: 3] = ({3{port_1[0]}} & of_bank[0].of[c].number)
+                    | ({3{port_1[1]}} & of_bank[1].of[c].number);
+
+            for (k = 0; k < NSRC; k = k + 1) begin : serves
+                assign served[c*NSRC + k] = |(open & {of_bank[1].of[c].lowest[k],
+                        of_bank[0].of[c].lowest[k]});
+            end
         end
     endgenerate
 
-    wire [NBANK-1:0] granted = target[NBANK-1:0] | target[NBANK +: NBANK] | target[2*NBANK +: NBANK]
-            | target[3*NBANK +: NBANK];
+    wire [NBANK-1:0] granted = scan[0].open | scan[1].open;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : access
             // BA-G1: A grant addresses its bank in the same cycle.
             assign bank_row[b*ROWW +: ROWW] = (({8{wr_sel[b*WBW]}} & wr_phys[8:1])
                     | ({8{wr_sel[b*WBW + 1]}} & wr_phys[17:10]))
-                    | (granted[b] ? of_bank[b].head_row : 8'd0);
+                    | (({8{scan[0].open[b]}} & of_bank[b].of[0].row)
+                    | ({8{scan[1].open[b]}} & of_bank[b].of[1].row));
         end
     endgenerate
 

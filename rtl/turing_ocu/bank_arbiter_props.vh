@@ -312,7 +312,7 @@
 
             // BA-W1: The lowest requesting port writes, before all reads.
             always @* if (!rst) begin : BA_W1_1
-                assert((wr_sel[b*WBW +: WBW] == first_one_2(f_req))
+                assert((wr_sel[b*WBW +: WBW] == first_one(f_req))
                         & (bank_we[b] == (|wr_sel[b*WBW +: WBW])));
             end
         end

@@ -162,6 +162,28 @@ static sig readable(const struct arb *a, const struct grants *g, sig banks)
     return hdl_and(banks, g->unwritten);
 }
 
+/* The lowest of `wants`, one-hot. Where all heads are granted also its number, and then both name
+ * the last slot where there is none: of use only with a head, they need not look at that slot. */
+static sig lowest_of(const struct arb *a, sig wants, sig *number)
+{
+    struct hdl *h = a->h;
+    const struct sizes *z = &a->z;
+    unsigned last = z->nsrc - 1;
+    *number = NULL;
+    if (!a->all_heads)
+        return hdl_first(wants);
+    sig only[MAX_SLOTS] = {hdl_bit(wants, 0)};
+    for (unsigned k = 1; k <= last; k++) {
+        sig none = hdl_none(hdl_low(wants, k));
+        only[k] = k < last ? hdl_and(hdl_bit(wants, k), none) : none;
+    }
+    *number = hdl_const(h, z->slotw, last);
+    for (unsigned k = last; k-- > 0;)
+        *number = hdl_mux(hdl_bit(wants, k), hdl_const(h, z->slotw, k), *number);
+    *number = hdl_wire(h, "number", *number);
+    return hdl_pack(z->nsrc, only);
+}
+
 /* The head of each bank's queue, and the row that it wants, known before the writes are. */
 static void heads(const struct arb *a, const struct queue *q, struct grants *g)
 {
@@ -169,17 +191,19 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
     const struct sizes *z = &a->z;
     unsigned nb = z->nbank, nc = z->ncu, ns = z->nsrc;
     g->wanted = arb_later(a, "wanted", nb * nc, "NBANK", "NCU");
-    g->ask = hdl_shape(hdl_wire_later(h, "ask", nc * ns * nb), "NCU", "NSRC", "NBANK");
+    if (!a->all_heads)
+        g->ask = hdl_shape(hdl_wire_later(h, "ask", nc * ns * nb), "NCU", "NSRC", "NBANK");
     hdl_each(h, "of_bank", b, "NBANK")
     {
-        sig row[MAX_COLLECTORS];
+        sig *row = g->row[b];
         hdl_each(h, "of", c, "NCU")
         {
             sig slot[MAX_SLOTS], rows[MAX_SLOTS];
             sig wants = arb_later(a, "wants", ns, "NSRC", NULL);
             hdl_each(h, "here", k, "NSRC") hdl_assign_bits(
                 wants, k, hdl_and(hdl_bit(q->pend[c], k), in_bank(a, q->phys[c][k], b)));
-            sig lowest = hdl_shape(hdl_wire(h, "lowest", hdl_first(wants)), "NSRC");
+            sig lowest = g->lowest[b][c] =
+                hdl_shape(hdl_wire(h, "lowest", lowest_of(a, wants, &g->number[b][c])), "NSRC");
             hdl_assign_bits(g->wanted, b * nc + c, hdl_any(wants));
             sig ahead = hdl_and(hdl_item(g->wanted, b, nc), hdl_item(q->elder, c, nc));
             hdl_rule(h, "BA-Q1", "First come first served: the oldest collector, its lowest slot.");
@@ -191,10 +215,13 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
                 rows[k] = row_of(a, q->phys[c][k]);
             }
             row[c] = hdl_wire(h, "row", hdl_and_or(ns, slot, rows));
+            if (a->all_heads)
+                continue;
             hdl_each(h, "asking", k, "NSRC")
                 hdl_assign_bits(g->ask, (c * ns + k) * nb + b, hdl_and(hdl_bit(lowest, k), mine));
         }
-        g->head_row[b] = hdl_wire(h, "head_row", hdl_and_or(nc, g->first[b], row));
+        if (!a->all_heads)
+            g->head_row[b] = hdl_wire(h, "head_row", hdl_and_or(nc, g->first[b], row));
     }
 }
 
@@ -219,13 +246,81 @@ static void grant_own_ports(const struct arb *a, const struct queue *q, struct g
     g->granted = hdl_shape(hdl_wire(h, "granted", readable(a, g, some)), "NBANK");
 }
 
+/* The j-th grant of a collector; takes it from the heads that are left. */
+static sig scan(const struct arb *a, unsigned j, sig *left, sig upwards)
+{
+    struct hdl *h = a->h;
+    const struct sizes *z = &a->z;
+    sig port = j < z->nbank ? *left : hdl_zero(h, z->nbank);
+    hdl_rule(h, "BA-S1", "Upwards from rr, at most SPORTS heads of one collector.");
+    hdl_rule(h, "BA-S2", "The j-th grant of a collector uses its S port j.");
+    if (upwards && j < z->nbank) {
+        sig ahead = hdl_wire(h, hdl_fmt(h, "ahead_%u", j), hdl_and(*left, upwards));
+        port = hdl_wire(h, hdl_fmt(h, "port_%u", j),
+                        hdl_mux(hdl_any(ahead), hdl_first(ahead), hdl_first(*left)));
+    }
+    if (j + 1 < z->sports && j + 1 < z->nbank)
+        *left = hdl_wire(h, hdl_fmt(h, "open_%u", j + 1), hdl_and(*left, hdl_not(port)));
+    return port;
+}
+
+/* Every open head is granted, and the scan decides on nothing but its port: what is served follows
+ * from the heads alone, and a slot is numbered by its bank, whichever port that has. */
+static void grant_all(const struct arb *a, const struct queue *q, struct grants *g, unsigned c,
+                      sig upwards, sig thief)
+{
+    struct hdl *h = a->h;
+    const struct sizes *z = &a->z;
+    unsigned nb = z->nbank;
+    sig number[MAX_BANKS], *ports = g->head_of + c * z->sports, left = g->open[c];
+    for (unsigned b = 0; b < nb; b++)
+        number[b] = g->number[b][c];
+    for (unsigned j = 0; j < z->sports; j++) {
+        sig port = ports[j] = scan(a, j, &left, upwards);
+        sig slot = hdl_select(port, hdl_pack(nb, number), z->slotw);
+        sig stolen = j == 0 ? arb_steal_by_port(a, thief, c, &port) : NULL;
+        hdl_assign_item(g->target, c * z->sports + j, port);
+        hdl_assign_item(g->s_slot, c * z->sports + j,
+                        stolen ? hdl_or(slot, hdl_encode(stolen)) : slot);
+    }
+    hdl_each(h, "serves", k, "NSRC")
+    {
+        sig lowest[MAX_BANKS];
+        for (unsigned b = 0; b < nb; b++)
+            lowest[b] = hdl_bit(g->lowest[b][c], k);
+        hdl_assign_bits(q->served, c * z->nsrc + k, hdl_meets(g->open[c], hdl_pack(nb, lowest)));
+    }
+}
+
+/* As many open heads are granted as there are ports: what is served is found behind the ports. */
+static void grant_some(const struct arb *a, const struct queue *q, struct grants *g, unsigned c,
+                       sig upwards, sig thief)
+{
+    struct hdl *h = a->h;
+    const struct sizes *z = &a->z;
+    unsigned nb = z->nbank, ns = z->nsrc;
+    sig left = g->open[c], served = hdl_zero(h, ns);
+    for (unsigned j = 0; j < z->sports; j++) {
+        sig port = g->head_of[c * z->sports + j] = scan(a, j, &left, upwards);
+        sig slot = arb_later(a, hdl_fmt(h, "slot_%u", j), ns, "NSRC", NULL);
+        hdl_each(h, hdl_fmt(h, "asks_%u", j), k, "NSRC")
+            hdl_assign_bits(slot, k, hdl_any(hdl_and(port, hdl_item(g->ask, c * ns + k, nb))));
+        served = hdl_or(served, slot);
+        sig stolen = j == 0 ? arb_steal_by_port(a, thief, c, &port) : NULL;
+        hdl_assign_item(g->target, c * z->sports + j, port);
+        hdl_assign_item(g->s_slot, c * z->sports + j,
+                        hdl_encode(stolen ? hdl_or(slot, stolen) : slot));
+    }
+    hdl_assign_item(q->served, c, served);
+}
+
 /* SPORTS < NSRC: through each S port of a collector one of the heads that are left to it. */
 static void grant_scanned(const struct arb *a, const struct queue *q, struct grants *g)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
-    unsigned nb = z->nbank, ns = z->nsrc;
-    sig upwards = NULL, *all = g->head_of;
+    unsigned nb = z->nbank;
+    sig upwards = NULL;
     sig thief = arb_steal_thieves(a);
     if (z->bankw) {
         g->rr = hdl_reg_zero(h, "rr", z->bankw, "first bank of the scan");
@@ -236,37 +331,33 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
     }
     hdl_each(h, "scan", c, "NCU")
     {
-        sig mine[MAX_BANKS], served = hdl_zero(h, ns);
+        sig mine[MAX_BANKS];
         for (unsigned b = 0; b < nb; b++)
             mine[b] = g->first[b][c];
-        sig left = hdl_wire(h, "open", readable(a, g, hdl_pack(nb, mine)));
-        for (unsigned j = 0; j < z->sports; j++) {
-            sig port = j < nb ? left : hdl_zero(h, nb);
-            hdl_rule(h, "BA-S1", "Upwards from rr, at most SPORTS heads of one collector.");
-            hdl_rule(h, "BA-S2", "The j-th grant of a collector uses its S port j.");
-            if (upwards && j < nb) {
-                sig ahead = hdl_wire(h, hdl_fmt(h, "ahead_%u", j), hdl_and(left, upwards));
-                port = hdl_wire(h, hdl_fmt(h, "port_%u", j),
-                                hdl_mux(hdl_any(ahead), hdl_first(ahead), hdl_first(left)));
-            }
-            if (j + 1 < z->sports && j + 1 < nb)
-                left = hdl_wire(h, hdl_fmt(h, "open_%u", j + 1), hdl_and(left, hdl_not(port)));
-            sig slot = arb_later(a, hdl_fmt(h, "slot_%u", j), ns, "NSRC", NULL);
-            hdl_each(h, hdl_fmt(h, "asks_%u", j), k, "NSRC")
-                hdl_assign_bits(slot, k, hdl_any(hdl_and(port, hdl_item(g->ask, c * ns + k, nb))));
-            served = hdl_or(served, slot);
-            all[c * z->sports + j] = port;
-            if (thief && j == 0)
-                arb_steal_by_port(a, thief, c, &port, &slot);
-            hdl_assign_item(g->target, c * z->sports + j, port);
-            hdl_assign_item(g->s_slot, c * z->sports + j, hdl_encode(slot));
-        }
-        hdl_assign_item(q->served, c, served);
+        g->open[c] = hdl_wire(h, "open", readable(a, g, hdl_pack(nb, mine)));
+        if (a->all_heads)
+            grant_all(a, q, g, c, upwards, thief);
+        else
+            grant_some(a, q, g, c, upwards, thief);
     }
     for (unsigned t = 0; t < z->nt && !thief; t++)
-        all[t] = hdl_item(g->target, t, nb);
+        g->head_of[t] = hdl_item(g->target, t, nb);
     arb_steal_apart(a);
-    g->granted = hdl_shape(hdl_wire(h, "granted", hdl_or_n(z->nt, all)), "NBANK");
+    g->granted =
+        hdl_shape(hdl_wire(h, "granted",
+                           a->all_heads ? hdl_or_n(z->ncu, g->open) : hdl_or_n(z->nt, g->head_of)),
+                  "NBANK");
+}
+
+/* The row that is read in bank b, zero if none is. */
+static sig read_row(const struct arb *a, const struct grants *g, unsigned b)
+{
+    sig by[MAX_COLLECTORS];
+    if (!a->all_heads)
+        return hdl_gate(hdl_bit(g->granted, b), g->head_row[b]);
+    for (unsigned c = 0; c < a->z.ncu; c++)
+        by[c] = hdl_bit(g->open[c], b);
+    return hdl_and_or(a->z.ncu, by, g->row[b]);
 }
 
 /* Accesses of the banks in this cycle. */
@@ -281,7 +372,7 @@ static void banks(const struct arb *a, const struct grants *g)
             sel[i] = hdl_bit(a->io.wr_sel, b * z->wbw + i);
             rows[i] = row_of(a, hdl_item(a->io.wr_phys, i, z->physw));
         }
-        sig read = hdl_gate(hdl_bit(g->granted, b), g->head_row[b]);
+        sig read = read_row(a, g, b);
         sig write = hdl_and_or(z->wbw, sel, rows);
         sig row = arb_steal_row(a, b, a->io.bank_wrow ? read : hdl_or(write, read));
         hdl_rule(h, "BA-G1", "A grant addresses its bank in the same cycle.");
@@ -402,6 +493,7 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     struct arb a = {.z = params_sizes(p)};
     const struct sizes *z = &a.z;
     a.own_port = z->sports == z->nsrc;
+    a.all_heads = !a.own_port && z->sports >= z->nbank;
     a.h = h = hdl_module(d, "bank_arbiter", "Per-bank queues, write priority, S ports.");
     sizes_of(bank_arbiter, h, p);
     hdl_note(h, "Latency",

@@ -47,17 +47,19 @@ sig arb_steal_reads(const struct arb *a, sig thief, unsigned c, unsigned k, sig 
     return hdl_or(from, hdl_pack(z->nbank, bit));
 }
 
-void arb_steal_by_port(const struct arb *a, sig thief, unsigned c, sig *port, sig *slot)
+sig arb_steal_by_port(const struct arb *a, sig thief, unsigned c, sig *port)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
     sig bit[MAX_BANKS];
+    if (!thief)
+        return NULL;
     for (unsigned b = 0; b < z->nbank; b++)
         bit[b] = hdl_bit(thief, b * z->ncu + c);
     hdl_rule(h, "BA-E2", "A steal uses the first port: nothing of its collector is queued.");
     sig stolen = hdl_shape(hdl_wire(h, "stolen_from", hdl_pack(z->nbank, bit)), "NBANK");
     *port = hdl_or(*port, stolen);
-    *slot = hdl_or(*slot, hdl_select(stolen, a->io.steal_slot, z->nsrc));
+    return hdl_select(stolen, a->io.steal_slot, z->nsrc);
 }
 
 void arb_steal_apart(const struct arb *a)
