@@ -168,7 +168,7 @@ static void connection(FILE *f, const struct nl_conn *c, char **t)
     fputs(c->width != 1 ? "})" : ")", f);
 }
 
-enum { MANY_LANES = 8, TIMED_LANES = 2, MANY_PARTS = 4, LARGE_PART = 10000 };
+enum { MANY_LANES = 8, TIMED_LANES = 2 };
 
 /* Whether a net of the parent that a child of this kind drives is a clock: clock gates are many and
  * equal, but what hangs on them has a clock only if they are there. */
@@ -195,53 +195,35 @@ static bool makes_clocks(const struct nl_module *parent, size_t child)
     return found;
 }
 
-static bool has_only_leaves(const struct nl_module *m)
-{
-    for (size_t i = 0; i < m->ncells; i++)
-        if (m->cells[i].kind != NL_LEAF)
-            return false;
-    return true;
-}
-
-static unsigned count_of(const struct nl_module *parent, size_t child)
-{
-    unsigned count = 0;
-    for (size_t i = 0; i < parent->ncells; i++)
-        count += parent->cells[i].kind == NL_CHILD && parent->cells[i].index == child;
-    return count;
-}
-
-/* A lane: a module of nothing but leaf cells, of which this parent has many. Or a part: a large
- * module, the sub-core of a core, of which it has four or more. */
+/* A lane: a module of nothing but leaf cells, of which this parent has many. */
 static bool is_lane(const struct netlist *n, const struct nl_module *parent, size_t child)
 {
     const struct nl_module *s = &n->mods[child];
-    unsigned count = count_of(parent, child);
-    return count >= MANY_PARTS &&
-           (s->cells_below >= LARGE_PART || (count >= MANY_LANES && has_only_leaves(s))) &&
-           !makes_clocks(parent, child);
+    for (size_t i = 0; i < s->ncells; i++)
+        if (s->cells[i].kind != NL_LEAF)
+            return false;
+    unsigned count = 0;
+    for (size_t i = 0; i < parent->ncells; i++)
+        count += parent->cells[i].kind == NL_CHILD && parent->cells[i].index == child;
+    return count >= MANY_LANES && !makes_clocks(parent, child);
 }
 
-/* For each module of the netlist how many of it in `m` are lanes, 0 if they are none. */
-static unsigned *lanes_of(const struct netlist *n, const struct nl_module *m)
+/* For each module of the netlist whether it is a lane of `m`. */
+static bool *lanes_of(const struct netlist *n, const struct nl_module *m)
 {
-    unsigned *lanes = xcalloc(n->nmods + 1, sizeof *lanes);
+    bool *lane = xcalloc(n->nmods + 1, sizeof *lane);
     for (size_t k = 0; k < n->nmods; k++)
-        lanes[k] = is_lane(n, m, k) ? count_of(m, k) : 0;
-    return lanes;
+        lane[k] = is_lane(n, m, k);
+    return lane;
 }
 
-/* Name of the cell's type; counts the lanes it has seen in used[]. Of lanes the first two are
- * timed, of large parts the first and the last: what chooses among them reaches one of these last.
- */
-static char *type_name(const struct netlist *n, const struct nl_cell *c, const unsigned *lanes,
+/* Name of the cell's type; counts the lanes it has seen in used[]. */
+static char *type_name(const struct netlist *n, const struct nl_cell *c, const bool *lane,
                        unsigned *used)
 {
     if (c->kind != NL_CHILD)
         return xstrdup(c->kind == NL_LEAF ? c->leaf->name : n->macros[c->index].name);
-    unsigned all = lanes ? lanes[c->index] : 0, at = used[c->index]++;
-    bool part = n->mods[c->index].cells_below >= LARGE_PART;
-    if (all > 0 && at >= (part ? 1 : TIMED_LANES) && !(part && at == all - 1))
+    if (lane && lane[c->index] && used[c->index]++ >= TIMED_LANES)
         return strfmt("%s_load", n->mods[c->index].title);
     return xstrdup(n->mods[c->index].title);
 }
@@ -249,7 +231,7 @@ static char *type_name(const struct netlist *n, const struct nl_cell *c, const u
 static void write_module(const struct netlist *n, const struct nl_module *m, enum nl_text how,
                          FILE *f)
 {
-    unsigned *lane = how == NL_FEW_LANES ? lanes_of(n, m) : NULL;
+    bool *lane = how == NL_FEW_LANES ? lanes_of(n, m) : NULL;
     unsigned *used = xcalloc(n->nmods + 1, sizeof *used);
     char **t = net_texts(m);
     port_list(f, m);
