@@ -142,13 +142,13 @@ rtl: all
 blocks: all
 	@sh tests/scripts/blocks.sh $(BUILD)/warpsmith write
 
-PRESETS := $(sort $(notdir $(basename $(wildcard params/presets/*.ini))))
-SLOW    := volta_all volta_cars fermi8_steal
+REPORTED := $(sort $(notdir $(basename $(wildcard params/presets/*.ini))))
+SLOW     := volta_all volta_cars fermi8_steal
 
 ## reports: area and timing of every preset, in $(BUILD)/reports/PRESET; what takes longest is begun first
 reports: setup
 	@$(MAKE) --no-print-directory -s -j $(JOBS) all $(BUILD)/tests/json
-	@$(MAKE) --no-print-directory -s -j $(JOBS) $(patsubst %,report-of-%,$(SLOW) $(filter-out $(SLOW),$(PRESETS)))
+	@$(MAKE) --no-print-directory -s -j $(JOBS) $(patsubst %,report-of-%,$(SLOW) $(filter-out $(SLOW),$(REPORTED)))
 
 report-of-%: FORCE
 	@$(BUILD)/warpsmith report $* -q -o $(BUILD)/reports/$* >/dev/null
