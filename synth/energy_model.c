@@ -114,6 +114,8 @@ static double error_of(const struct rows *r, const double *pj)
     return is > 0 ? told / is - 1 : 0;
 }
 
+static const char register_file[] = "regfile";
+
 /* The design at so many lanes, mapped, in its folder. */
 struct mapped {
     struct params *p;
@@ -146,7 +148,7 @@ static bool open_mapped(struct mapped *x, const char *config, const char *const 
     struct report_options o = {.tech = t};
     x->p = narrow(config, sets, gating, lanes, d);
     x->dir = x->p ? make_temp_dir("warpsmith", d) : NULL;
-    return x->dir && package_job(x->p, "regfile", &o, x->dir, &x->j, d) == WS_OK &&
+    return x->dir && package_job(x->p, register_file, &o, x->dir, &x->j, d) == WS_OK &&
            flow_map(&x->j.job, &x->m, d);
 }
 
@@ -164,7 +166,7 @@ static bool execute(const struct mapped *x, const char *kernel, const struct tec
                     struct activity *a, struct diag *d)
 {
     struct activity_options o = {.kernel = kernel, .cycles = CYCLES, .window = WINDOW};
-    int status = activity_run(x->p, "regfile", t, x->m.net, &o, a, d);
+    int status = activity_run(x->p, register_file, t, x->m.net, &o, a, d);
     if (status != WS_OK && a->run.verdict == LOCKSTEP_MISMATCH)
         diag_failed(d, "%s: the mapped netlist left lockstep in cycle %llu at port %s",
                     params_name(x->p), (unsigned long long)a->run.fail_cycle, a->run.port);

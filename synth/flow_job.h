@@ -19,9 +19,9 @@ struct flow_job {
     const struct tech *tech;
     const struct nl_macro *macros; /* m, name, declared set: the manifest */
     size_t nmacros;
-    bool counters;               /* with the ports of WARPSMITH_COUNTERS */
+    bool counters;                      /* with the ports of WARPSMITH_COUNTERS */
     const struct mapped_design *beside; /* NULL, or the design that it is compared with */
-    unsigned order;              /* 0, or another order of the gates that are mapped */
+    unsigned order;                     /* 0, or another order of the gates that are mapped */
     bool wires;        /* time placed.v, with the loads of wires.lib and placed_loads.lib */
     bool only_paths;   /* no hold, slacks or slow nets: the slowest path of each group */
     bool all_lanes;    /* time every lane, not the first ones of each kind */
