@@ -142,7 +142,7 @@ rtl: all
 blocks: all
 	@sh tests/scripts/blocks.sh $(BUILD)/warpsmith write
 
-REPORTED := $(sort $(notdir $(basename $(wildcard params/presets/*.ini))))
+REPORTED := $(notdir $(basename $(PRESETS)))
 SLOW     := volta_all volta_cars fermi8_steal
 
 ## reports: area and timing of every preset, in $(BUILD)/reports/PRESET; what takes longest is begun first

@@ -163,9 +163,7 @@ static struct params *changed(const struct params *p, const struct change *chang
     return q;
 }
 
-/* Maps and times the top of s->p that is compared in a folder of its own; what is equal is that of
- * `beside`.
- */
+/* Maps and times s->top of s->p in a folder of its own; what is equal is that of `beside`. */
 static int map_side(const struct comparison *c, enum side side, const struct report_options *o,
                     const struct mapped_design *beside, struct measured *s, struct measurement *m,
                     struct diag *d)

@@ -1,6 +1,7 @@
 /* What the flow works on: Verilog in a private folder, a technology, the macros that are declared.
  * */
 #include "synth/flow_job.h"
+#include "base/mem.h"
 #include "base/outfile.h"
 #include "base/text.h"
 #include <stdlib.h>
@@ -44,6 +45,14 @@ bool flow_write_macro(const struct flow_job *job, const char *name, const struct
 {
     struct macro_text t = {m, &job->tech->sram, through};
     return flow_write(job, name, print_macro, &t, d);
+}
+
+char *flow_source(const struct flow_job *job, size_t i)
+{
+    if (i < job->nmacros)
+        return strfmt("%s.v", job->macros[i].name);
+    i -= job->nmacros;
+    return i < job->nfiles ? xstrdup(job->files[i]) : NULL;
 }
 
 bool flow_hash_file(struct sha256 *h, const struct flow_job *job, const char *name, struct diag *d)

@@ -41,6 +41,10 @@ bool flow_write(const struct flow_job *job, const char *name, void (*print)(FILE
 bool flow_write_macro(const struct flow_job *job, const char *name, const struct sram_macro *m,
                       bool through, struct diag *d);
 
+/* The job's Verilog: the black boxes of its macros, which stand in the folder once it is mapped,
+ * then its files. NULL behind the last; caller frees. */
+char *flow_source(const struct flow_job *job, size_t i);
+
 /* Adds name and text of a file in the job's folder. false after reporting. */
 bool flow_hash_file(struct sha256 *h, const struct flow_job *job, const char *name, struct diag *d);
 

@@ -161,13 +161,11 @@ static char *elaborate(const struct flow_job *job, const char *passes, const boo
     sha256_init(&h);
     remember_version(&h, "yosys", "-V");
     sha256_text(&h, script);
-    for (size_t i = 0; ok && i < job->nmacros; i++) {
-        char *name = strfmt("%s.v", job->macros[i].name);
+    char *name;
+    for (size_t i = 0; ok && (name = flow_source(job, i)); i++) {
         ok = flow_hash_file(&h, job, name, d);
         free(name);
     }
-    for (size_t i = 0; ok && i < job->nfiles; i++)
-        ok = flow_hash_file(&h, job, job->files[i], d);
     sha256_hex(&h, key);
     if (ok && !(text = remembered("design", key, &len)) &&
         run_yosys(job, "elaborate.ys", script, d) && (text = flow_file(job, "design.il", &len, d)))
@@ -671,9 +669,10 @@ json_t *map_design(const struct flow_job *job, struct mapped_design *keep, struc
     struct sha256 recipe;
     struct il il = {0};
     json_t *modules = json_object(), *root = NULL;
-    bool *equal = job->beside ? mapped_equal(job->beside, job, d) : NULL;
-    char *text = equal || !job->beside ? elaborate(job, to_gates, equal, d) : NULL;
-    bool ok = text && hash_recipe(job, &recipe, d);
+    bool ok = mapped_read(keep, job, d);
+    bool *equal = ok && job->beside ? mapped_equal(job->beside, keep) : NULL;
+    char *text = ok ? elaborate(job, to_gates, equal, d) : NULL;
+    ok = text && hash_recipe(job, &recipe, d);
     if (ok && !il_split(text, &il)) {
         diag_failed(d, "yosys: its RTLIL cannot be read");
         ok = false;
@@ -682,10 +681,11 @@ json_t *map_design(const struct flow_job *job, struct mapped_design *keep, struc
         il_count(&il, job->top);
     if (ok && recall(&il, &recipe, modules) > 0)
         ok = map_missing(job, &il, modules, d);
-    if (ok)
+    if (ok) {
         take_equal(job, &il, equal, modules);
-    if (ok && mapped_keep(keep, job, &il, d))
+        mapped_keep(keep, &il);
         root = json_pack("{s:O}", "modules", modules);
+    }
     json_decref(modules);
     il_free(&il);
     free(equal);

@@ -5,16 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The Verilog of a job: macros' black boxes, then the files of the package. NULL behind the last.
- * Caller frees. */
-static char *file_of(const struct flow_job *job, size_t i)
-{
-    if (i < job->nmacros)
-        return strfmt("%s.v", job->macros[i].name);
-    i -= job->nmacros;
-    return i < job->nfiles ? xstrdup(job->files[i]) : NULL;
-}
-
 /* Of what Yosys reads: lines that are comments, which name the parameters of the whole, are none of
  * it. */
 static void hash_code(const char *text, char hex[65])
@@ -30,25 +20,24 @@ static void hash_code(const char *text, char hex[65])
     sha256_hex(&h, hex);
 }
 
-static bool read_files(struct mapped_design *x, const struct flow_job *job, struct diag *d)
+bool mapped_read(struct mapped_design *x, const struct flow_job *job, struct diag *d)
 {
+    bool ok = true;
     x->files = xcalloc(job->nmacros + job->nfiles + 1, sizeof *x->files);
-    for (char *name; (name = file_of(job, x->nfiles)); x->nfiles++) {
-        struct mapped_file *f = &x->files[x->nfiles];
+    for (char *name; ok && (name = flow_source(job, x->nfiles));) {
+        struct mapped_file *f = &x->files[x->nfiles++];
         size_t len;
         f->name = name;
         char *text = flow_file(job, name, &len, d);
-        if (!text) {
-            x->nfiles++;
-            return false;
-        }
-        hash_code(text, f->hash);
+        ok = text != NULL;
+        if (ok)
+            hash_code(text, f->hash);
         free(text);
     }
-    return true;
+    return ok;
 }
 
-bool mapped_keep(struct mapped_design *x, const struct flow_job *job, struct il *il, struct diag *d)
+void mapped_keep(struct mapped_design *x, struct il *il)
 {
     x->modules = xcalloc(il->n + 1, sizeof *x->modules);
     x->n = il->n;
@@ -61,7 +50,6 @@ bool mapped_keep(struct mapped_design *x, const struct flow_job *job, struct il 
         m->netlist = NULL;
         k->children = il_children(il, m, &k->nchildren);
     }
-    return read_files(x, job, d);
 }
 
 static const char *hash_of(const struct mapped_design *x, const char *file)
@@ -72,30 +60,25 @@ static const char *hash_of(const struct mapped_design *x, const char *file)
     return NULL;
 }
 
-bool *mapped_equal(const struct mapped_design *x, const struct flow_job *job, struct diag *d)
+bool *mapped_equal(const struct mapped_design *x, const struct mapped_design *other)
 {
-    struct mapped_design other = {0};
-    bool *equal = NULL;
-    if (read_files(&other, job, d)) {
-        equal = xcalloc(x->n + 1, sizeof *equal);
-        for (size_t i = 0; i < x->n; i++) {
-            const char *mine = hash_of(x, x->modules[i].file),
-                       *theirs = hash_of(&other, x->modules[i].file);
-            equal[i] = mine && theirs && strcmp(mine, theirs) == 0;
-        }
-        /* No module contains itself: what a difference reaches is known after as many rounds as the
-         * design is deep. */
-        for (bool more = true; more;) {
-            more = false;
-            for (size_t i = 0; i < x->n; i++)
-                for (size_t k = 0; equal[i] && k < x->modules[i].nchildren; k++)
-                    if (!equal[x->modules[i].children[k]]) {
-                        equal[i] = false;
-                        more = true;
-                    }
-        }
+    bool *equal = xcalloc(x->n + 1, sizeof *equal);
+    for (size_t i = 0; i < x->n; i++) {
+        const char *mine = hash_of(x, x->modules[i].file),
+                   *theirs = hash_of(other, x->modules[i].file);
+        equal[i] = mine && theirs && strcmp(mine, theirs) == 0;
     }
-    mapped_free(&other);
+    /* No module contains itself: what a difference reaches is known after as many rounds as the
+     * design is deep. */
+    for (bool more = true; more;) {
+        more = false;
+        for (size_t i = 0; i < x->n; i++)
+            for (size_t k = 0; equal[i] && k < x->modules[i].nchildren; k++)
+                if (!equal[x->modules[i].children[k]]) {
+                    equal[i] = false;
+                    more = true;
+                }
+    }
     return equal;
 }
 

@@ -7,7 +7,6 @@
 #include "base/diag.h"
 #include "synth/flow_job.h"
 #include "synth/il.h"
-#include <jansson.h>
 
 struct mapped_file {
     char *name;    /* in the job's folder */
@@ -30,14 +29,15 @@ struct mapped_design {
     size_t n;
 };
 
-/* What became of the job's files: takes the netlists of il's modules over. false after reporting.
- */
-bool mapped_keep(struct mapped_design *x, const struct flow_job *job, struct il *il,
-                 struct diag *d);
+/* Reads the job's Verilog into x->files. false after reporting. */
+bool mapped_read(struct mapped_design *x, const struct flow_job *job, struct diag *d);
 
-/* For each module of x whether it stands in the job as well, if it is there by that name. Caller
- * frees; NULL after reporting. */
-bool *mapped_equal(const struct mapped_design *x, const struct flow_job *job, struct diag *d);
+/* What became of it: takes the netlists of il's modules over. */
+void mapped_keep(struct mapped_design *x, struct il *il);
+
+/* For each module of x whether it stands in the other one's Verilog as well, if it is there by that
+ * name. Caller frees. */
+bool *mapped_equal(const struct mapped_design *x, const struct mapped_design *other);
 
 void mapped_free(struct mapped_design *x);
 

@@ -209,6 +209,25 @@ static bool put_record(struct hdl_printer *p, const struct hdl_stmt *s)
     return true;
 }
 
+/* The next statement of a block from item *at on, which moves behind it; NULL after the last. *at
+ * begins as first_at of the block's place. */
+static const struct hdl_stmt *next_stmt(const struct hdl_printer *p, size_t block, size_t *at)
+{
+    while (*at && *at - 1 <= p->use.block[block].last) {
+        const struct hdl_item *it = p->use.item[*at - 1];
+        *at = p->use.next_at[*at - 1];
+        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
+            return it->stmt;
+    }
+    return NULL;
+}
+
+static void put_stmts(struct hdl_printer *p, unsigned depth, size_t first, size_t block)
+{
+    for (const struct hdl_stmt *s; (s = next_stmt(p, block, &first));)
+        put_stmt(p, depth, s, block, "");
+}
+
 /* Beside a property: no begin and end around what is one statement, `only` if the block has one. */
 static void put_short(struct hdl_printer *p, size_t block, size_t first,
                       const struct hdl_stmt *only)
@@ -233,11 +252,7 @@ static void put_short(struct hdl_printer *p, size_t block, size_t first,
     }
     if (b->reset)
         hdl_put(&p->out, "        %s%s\n", resets > 1 ? "end else" : "else", only ? "" : " begin");
-    for (size_t k = first; k && k - 1 <= b->last; k = p->use.next_at[k - 1]) {
-        const struct hdl_item *it = p->use.item[k - 1];
-        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
-            put_stmt(p, b->reset ? 3 : 2, it->stmt, block, "");
-    }
+    put_stmts(p, b->reset ? 3 : 2, first, block);
     if (!only)
         hdl_put(&p->out, "%*send\n", b->reset ? 8 : 4, "");
 }
@@ -280,8 +295,8 @@ static const char *gate_of(const struct hdl_printer *p, size_t block, uint64_t l
 {
     const struct hdl_design *d = p->h->design;
     const char *reg;
-    if (d->gating == HDL_GATING_NONE || d->altered || p->use.block[block].reset ||
-        p->file == IN_PROPERTIES || bits_of(p, block, &reg) < least || !reg)
+    if (!hdl_has_gating(d) || d->altered || p->use.block[block].reset || p->file == IN_PROPERTIES ||
+        bits_of(p, block, &reg) < least || !reg)
         return NULL;
     char *enable = strfmt("%s_enable", reg), *clock = strfmt("%s_clock", reg);
     bool taken = hdl_is_taken(p, enable) || hdl_is_taken(p, clock);
@@ -419,32 +434,22 @@ static bool put_gated_several(struct hdl_printer *p, size_t first, unsigned n, s
 {
     const char *reg = gate_of(p, block, GATED_BITS_SEVERAL), *between = "";
     struct hdl_buf when = {0}, one = {0};
-    for (size_t k = first; reg && k && k - 1 <= p->use.block[block].last;
-         k = p->use.next_at[k - 1]) {
-        const struct hdl_item *it = p->use.item[k - 1];
-        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block) &&
-            writes_always(p, it->stmt, block))
+    const struct hdl_stmt *s;
+    for (size_t at = first; reg && (s = next_stmt(p, block, &at));)
+        if (writes_always(p, s, block))
             reg = NULL;
-    }
     if (!reg)
         return false;
-    for (size_t k = first; k && k - 1 <= p->use.block[block].last; k = p->use.next_at[k - 1]) {
-        const struct hdl_item *it = p->use.item[k - 1];
-        if (it->kind != IT_STMT || !hdl_touches(&p->use, it->stmt, block))
-            continue;
+    for (size_t at = first; (s = next_stmt(p, block, &at));) {
         hdl_put(&when, "%s", between);
-        put_when(p, n > 1 ? &one : &when, it->stmt, block);
+        put_when(p, n > 1 ? &one : &when, s, block);
         if (n > 1)
             put_operand(&when, &one);
         between = " | ";
     }
     hdl_layout(p, LAY_PARAGRAPH);
     put_gate(p, reg, &when);
-    for (size_t k = first; k && k - 1 <= p->use.block[block].last; k = p->use.next_at[k - 1]) {
-        const struct hdl_item *it = p->use.item[k - 1];
-        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
-            put_stmt(p, 2, it->stmt, block, "");
-    }
+    put_stmts(p, 2, first, block);
     hdl_put(&p->out, "    end\n");
     return true;
 }
@@ -455,13 +460,10 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
     const struct hdl_stmt *only = NULL;
     unsigned n = 0;
     const size_t first = p->use.first_at[hdl_place_slot(p->h, b->place)];
-    for (size_t k = first; k && k - 1 <= b->last; k = p->use.next_at[k - 1]) {
-        const struct hdl_item *it = p->use.item[k - 1];
-        if (it->kind != IT_STMT || !hdl_touches(&p->use, it->stmt, block))
-            continue;
-        hdl_demand_stmt(p, it->stmt, at, block, false);
-        only = it->stmt;
-        n++;
+    size_t k = first;
+    for (const struct hdl_stmt *s; (s = next_stmt(p, block, &k)); n++) {
+        hdl_demand_stmt(p, s, at, block, false);
+        only = s;
     }
     if ((n == 1 && put_gated(p, only, block)) || put_gated_several(p, first, n, block) ||
         (n == 1 && !b->reset && put_enable(p, only)))
@@ -479,11 +481,7 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
         hdl_put(&p->out, "        end else begin\n");
         depth = 3;
     }
-    for (size_t k = first; k && k - 1 <= b->last; k = p->use.next_at[k - 1]) {
-        const struct hdl_item *it = p->use.item[k - 1];
-        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
-            put_stmt(p, depth, it->stmt, block, "");
-    }
+    put_stmts(p, depth, first, block);
     if (b->reset)
         hdl_put(&p->out, "        end\n");
     hdl_put(&p->out, "    end\n");

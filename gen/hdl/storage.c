@@ -63,7 +63,8 @@ static struct hdl_stored count(const struct hdl *h, bool payload)
 void hdl_count_storage(struct hdl *h)
 {
     h->stored = count(h, false);
-    h->payload = count(h, true);
+    if (hdl_has_gating(h->design))
+        h->payload = count(h, true);
 }
 
 static uint64_t with_defaults(const struct hdl *h, const struct hdl_stored *s)
@@ -111,7 +112,7 @@ void hdl_put_storage(struct hdl_printer *p)
     if (b.n)
         hdl_put_comment(&p->out, 0, hdl_vstr(h->design, "Storage: %s", b.at));
     uint64_t payload = with_defaults(h, &h->payload);
-    if (h->design->gating != HDL_GATING_NONE && payload)
+    if (payload)
         hdl_put_comment(&p->out, 0,
                         hdl_vstr(h->design, "Without a reset: %llu bits with the defaults",
                                  (unsigned long long)payload));

@@ -477,9 +477,9 @@ static void test_verilog(void **state)
 }
 
 /* Modules of `cells` inverters, `count` of them in the top. */
-static struct netlist *equal_parts(struct fixture *f, const struct liberty *l, int cells, int count)
+static struct netlist *equal_lanes(struct fixture *f, const struct liberty *l, int cells, int count)
 {
-    json_t *chain = json_object(), *parts = json_object(), *j;
+    json_t *chain = json_object(), *lanes = json_object(), *j;
     for (int i = 0; i < cells; i++) {
         char *name = strfmt("i%d", i);
         json_object_set_new(chain, name,
@@ -489,16 +489,16 @@ static struct netlist *equal_parts(struct fixture *f, const struct liberty *l, i
     }
     for (int i = 0; i < count; i++) {
         char *name = strfmt("u%d", i);
-        json_object_set_new(parts, name,
-                            json_pack("{s:s, s:{s:[i], s:[i]}}", "type", "part", "connections", "a",
+        json_object_set_new(lanes, name,
+                            json_pack("{s:s, s:{s:[i], s:[i]}}", "type", "lane", "connections", "a",
                                       2, "y", 3 + i));
         free(name);
     }
     j = json_pack("{s:{s:{s:{s:{s:s, s:[i]}, s:{s:s, s:[i]}}, s:o, s:{}},"
                   "    s:{s:{s:{s:s, s:[i]}}, s:o, s:{}}}}",
-                  "modules", "part", "ports", "a", "direction", "input", "bits", 2, "y",
+                  "modules", "lane", "ports", "a", "direction", "input", "bits", 2, "y",
                   "direction", "output", "bits", 2 + cells, "cells", chain, "netnames", "top",
-                  "ports", "a", "direction", "input", "bits", 2, "cells", parts, "netnames");
+                  "ports", "a", "direction", "input", "bits", 2, "cells", lanes, "netnames");
     assert_non_null(j);
     struct netlist *n = nl_read(j, "top", l, NULL, 0, &f->d);
     json_decref(j);
@@ -508,7 +508,7 @@ static struct netlist *equal_parts(struct fixture *f, const struct liberty *l, i
 }
 
 /* Of many lanes the first two are timed. */
-static void test_timed_parts(void **state)
+static void test_timed_lanes(void **state)
 {
     static const struct {
         int cells, count;
@@ -517,7 +517,7 @@ static void test_timed_parts(void **state)
     struct fixture *f = *state;
     struct liberty *l = read_text(f, small_lib);
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        struct netlist *n = equal_parts(f, l, all[i].cells, all[i].count);
+        struct netlist *n = equal_lanes(f, l, all[i].cells, all[i].count);
         char *text = NULL;
         size_t len = 0;
         FILE *o = open_memstream(&text, &len);
@@ -525,9 +525,9 @@ static void test_timed_parts(void **state)
         fclose(o);
         assert_int_equal(nl_has_lanes(n), strchr(all[i].timed, '0') != NULL);
         for (int k = 0; k < all[i].count; k++) {
-            char *line = strfmt("  part%s u%d (", all[i].timed[k] == '1' ? "" : "_load", k);
+            char *line = strfmt("  lane%s u%d (", all[i].timed[k] == '1' ? "" : "_load", k);
             if (!strstr(text, line))
-                fail_msg("%d parts of %d cells: no '%s'", all[i].count, all[i].cells, line);
+                fail_msg("%d lanes of %d cells: no '%s'", all[i].count, all[i].cells, line);
             free(line);
         }
         free(text);
@@ -721,7 +721,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_tied, setup, teardown),
         cmocka_unit_test_setup_teardown(test_count_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_verilog, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_timed_parts, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_timed_lanes, setup, teardown),
         cmocka_unit_test_setup_teardown(test_buffers, setup, teardown),
         cmocka_unit_test_setup_teardown(test_technologies, setup, teardown),
     };
