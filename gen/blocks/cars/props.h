@@ -45,7 +45,8 @@ struct simt_kept {
 struct simt_second {
     sig valid, lanes, pc, meet; /* its warp and row: those of the memory */
 };
-/* Ports, registers and wires of simt_stack, named as there; packed by warp: counts, tops, gone. */
+/* Ports, registers and wires of simt_stack, named as there; packed by warp: counts, tops, gone,
+ * exited. */
 struct simt_inside {
     struct simt_stack_ports io;
     struct simt_kept kept;
@@ -53,7 +54,7 @@ struct simt_inside {
     sig removed, removed_wid, removed_row, removes, finishes; /* who is removed, one-hot */
     sig uncovered;                                            /* in the last cycle, and over, too */
     sig request, request_wid, ended, ended_warp, overflows, overflow_warp, fails;
-    sig over, wants, counts, tops, gone, alive[64];
+    sig over, wants, counts, tops, gone, exited;
     sig step_valid, step_warp, step_pc, step_meets, pushes, used, reads, row;
     sig moves, indirect; /* what is kept does not wait; the call that is shown is indirect */
     sig executes, branches, call_kind, served, does, steps, keeps, taken, slot, push, saved, below;

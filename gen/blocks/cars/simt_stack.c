@@ -3,12 +3,11 @@
  * chosen a cycle before, so that all that goes to the memory comes from registers. Lanes that
  * returned or exited are not taken out of the entries below: two registers per warp hide them. */
 #include "gen/blocks/blocks.h"
-#include "gen/blocks/cars/props.h"
+#include "gen/blocks/cars/simt_warp.h"
 #include "gen/blocks/ports.h"
 #include "gen/blocks/shapes.h"
 
-enum { CALL = 1, RET, BRANCH, EXIT };         /* op */
-enum { BASE, PATH, PLAIN_CALL, FRAMED_CALL }; /* kind */
+enum { CALL = 1, RET, BRANCH, EXIT }; /* op */
 static const struct hdl_code ops[] = {{CALL, "OP_CALL", "a call"},
                                       {RET, "OP_RET", "a return"},
                                       {BRANCH, "OP_BRANCH", "a branch"},
@@ -18,11 +17,6 @@ static const struct hdl_code kept_ops[] = {{CALL, "KEPT_CALL", "a call"},
                                            {RET, "KEPT_RET", "a return"},
                                            {BRANCH, "KEPT_BRANCH", "a branch"},
                                            {EXIT & 3, "KEPT_EXIT", "lanes end"}};
-static const struct hdl_code kinds[] = {{BASE, "BASE", "of a warp"},
-                                        {PATH, "PATH", "of a branch or indirect call"},
-                                        {PLAIN_CALL, "PLAIN_CALL", "a call without a frame"},
-                                        {FRAMED_CALL, "FRAMED_CALL", "a call with a frame"}};
-
 struct unit {
     struct hdl *h;
     struct hdl_design *d;
@@ -35,21 +29,26 @@ struct unit {
     sig split_branch, split_call, one, two, second_follows;
     sig uncovers;              /* whose uncovered entry is over */
     sig last_warps, gone_then; /* whose top is the last entry; gone behind the removal */
+    sig back, back_then;       /* lanes that have returned, and behind the removal */
 };
+
+static struct simt_sizes sizes(const struct params *p)
+{
+    struct sizes c = params_sizes(p);
+    unsigned depth = params_u(p, "simt_stack.depth"), pcw = params_u(p, "simt_stack.pc_bits");
+    return (struct simt_sizes){.nw = c.nw,
+                               .widw = c.widw,
+                               .lanes = c.lanes,
+                               .depth = depth,
+                               .spw = hdl_clog2(depth),
+                               .pcw = pcw,
+                               .entryw = 2 + c.lanes + 2 * pcw};
+}
 
 static void ports(struct unit *u, const struct params *p)
 {
     struct hdl *h = u->h;
-    struct sizes c = params_sizes(p);
-    struct simt_sizes *z = &u->z;
     struct simt_inside *s = &u->s;
-    z->nw = c.nw;
-    z->widw = c.widw;
-    z->lanes = c.lanes;
-    z->depth = params_u(p, "simt_stack.depth");
-    z->spw = hdl_clog2(z->depth);
-    z->pcw = params_u(p, "simt_stack.pc_bits");
-    z->entryw = 2 + z->lanes + 2 * z->pcw;
     sizes_of(simt_stack, h, p);
     hdl_note(h, "Latency",
              "top_* combinational; a change of control takes effect in the next cycle");
@@ -84,7 +83,7 @@ static void registers(struct unit *u)
     k->next = data(h, "kept_next", z->pcw, "where the others go on");
     k->target = data(h, "kept_target", z->pcw, "of a branch or call");
     k->meet = data(h, "kept_meet", z->pcw, "where both ways of a branch meet");
-    k->kind = hdl_codes(data(h, "kept_kind", 2, "kind of the top entry"), kinds);
+    k->kind = hdl_codes(data(h, "kept_kind", 2, "kind of the top entry"), simt_kinds);
     k->lanes = data(h, "kept_lanes", z->lanes, "its lanes");
     k->pc = data(h, "kept_pc", z->pcw, "its pc");
     k->reconv = data(h, "kept_reconv", z->pcw, "where it ends");
@@ -140,7 +139,7 @@ static void instruction(struct unit *u)
     hdl_group(h, "The instruction");
     t->entry = hdl_wire(h, "op_entry", hdl_select(s->io.op_warp, s->tops, z->entryw));
     sig gone = hdl_wire(h, "op_gone", hdl_select(s->io.op_warp, s->gone, z->lanes));
-    t->kind = hdl_codes(hdl_wire(h, "op_kind", hdl_bits(t->entry, z->entryw - 2, 2)), kinds);
+    t->kind = hdl_codes(hdl_wire(h, "op_kind", hdl_bits(t->entry, z->entryw - 2, 2)), simt_kinds);
     t->lanes = hdl_bits(t->entry, 2 * z->pcw, z->lanes);
     t->pc = hdl_bits(t->entry, z->pcw, z->pcw);
     t->reconv = hdl_low(t->entry, z->pcw);
@@ -341,7 +340,8 @@ static void memory(struct unit *u)
     hdl_rule(h, "SS-P1", "A path at its end, or an entry without lanes.");
     sig gone = hdl_wire(h, "gone_below", hdl_select(s->removed, u->gone_then, z->lanes));
     sig lanes = hdl_bits(s->below, 2 * z->pcw, z->lanes);
-    sig kind = hdl_codes(hdl_wire(h, "below_kind", hdl_bits(s->below, z->entryw - 2, 2)), kinds);
+    sig kind =
+        hdl_codes(hdl_wire(h, "below_kind", hdl_bits(s->below, z->entryw - 2, 2)), simt_kinds);
     sig meets = hdl_and(hdl_eq_const(kind, PATH),
                         hdl_eq(hdl_bits(s->below, z->pcw, z->pcw), hdl_low(s->below, z->pcw)));
     sig none = hdl_none(hdl_and(lanes, hdl_not(gone)));
@@ -388,8 +388,9 @@ static sig next_top(struct unit *u, sig *over)
     sig goes = hdl_wire(h, "goes", hdl_or(calls, s->branches));
     sig pc = hdl_wire(h, "next_pc", hdl_mux(goes, k->target, k->next));
     sig kind = hdl_mux(calls, s->call_kind, k->kind);
-    kind = hdl_codes(
-        hdl_wire(h, "next_kind", hdl_mux(u->split_branch, hdl_const(h, 2, PATH), kind)), kinds);
+    kind =
+        hdl_codes(hdl_wire(h, "next_kind", hdl_mux(u->split_branch, hdl_const(h, 2, PATH), kind)),
+                  simt_kinds);
     sig lanes = hdl_mux(u->split_branch, k->takes, hdl_mux(calls, k->group, k->lanes));
     sig reconv = hdl_wire(h, "next_reconv", hdl_mux(u->split_branch, k->meet, k->reconv));
     hdl_rule(h, "SS-P1", "Over where its ways meet, or without a lane.");
@@ -399,6 +400,20 @@ static sig next_top(struct unit *u, sig *over)
     *over = hdl_wire(h, "next_over",
                      hdl_and(hdl_not(calls), hdl_or(none, hdl_and(path, hdl_eq(pc, reconv)))));
     return hdl_wire(h, "next_entry", hdl_cat(kind, lanes, pc, reconv));
+}
+
+/* What all warps are told. */
+static void tell(struct unit *u, struct hdl_inst *i, sig next, sig over)
+{
+    const struct simt_inside *s = &u->s;
+    hdl_bind(i, "launch_mask", s->io.launch_mask);
+    hdl_bind(i, "launch_pc", s->io.launch_pc);
+    hdl_bind(i, "step_pc", s->step_pc);
+    hdl_bind(i, "step_meets", s->step_meets);
+    hdl_bind(i, "next_entry", next);
+    hdl_bind(i, "next_over", over);
+    hdl_bind(i, "kept_takes", s->kept.takes);
+    hdl_bind(i, "below", s->below);
 }
 
 static void warps(struct unit *u)
@@ -412,10 +427,6 @@ static void warps(struct unit *u)
     sig launched =
         hdl_wire(h, "launched", hdl_gate(s->io.launch_valid, hdl_decode(s->io.launch_wid, z->nw)));
     sig kept = hdl_wire(h, "kept_warp", hdl_gate(k->valid, hdl_decode(k->wid, z->nw)));
-    sig base = hdl_wire(
-        h, "base_entry",
-        hdl_cat(hdl_const(h, 2, BASE), s->io.launch_mask, s->io.launch_pc, s->io.launch_pc));
-    hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
     sig acted = hdl_wire(h, "acted", hdl_gate(s->taken, s->io.op_warp));
     hdl_next(s->step_valid, s->steps);
     hdl_next(s->step_warp, s->io.op_warp);
@@ -431,94 +442,40 @@ static void warps(struct unit *u)
     sig returns = hdl_wire(h, "returns", hdl_eq_const(k->op, RET));
     sig killed =
         hdl_wire(h, "killed", hdl_gate(s->io.kill_valid, hdl_decode(s->io.kill_wid, z->nw)));
+    struct hdl *one = simt_warp(u->d, z);
     hdl_each(h, "warp", w, "NW")
     {
-        sig live = hdl_reg_zero(h, "is_live", 1, "has lanes");
-        sig known = hdl_reg_zero(h, "known_over", 1, "its top entry is to be removed");
-        sig want = hdl_reg_zero(h, "owed", 1, "a frame is complete");
-        sig held =
-            hdl_reg_zero(h, "held", 1, "nothing may issue: all that holds it in one register");
-        sig count = hdl_shape(hdl_reg_zero(h, "count", z->spw, "entries below the top"), "SPW");
-        sig top = hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"),
-                            "ENTRYW");
-        sig alive =
-            hdl_shape(hdl_reg(h, "alive", z->lanes, NULL, "lanes that have not exited"), "LANES");
-        sig back = hdl_shape(hdl_reg(h, "returned", z->lanes, NULL,
-                                     "lanes that have returned from a call that is open"),
-                             "LANES");
-        sig stepped = hdl_wire(h, "stepped", hdl_and(s->step_valid, hdl_bit(s->step_warp, w)));
-        sig over = hdl_wire(
-            h, "is_over", hdl_or(known, hdl_bit(s->uncovered, w), hdl_and(stepped, s->step_meets)));
-        sig kind = hdl_codes(hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2)), kinds);
-        sig begins = hdl_wire(h, "begins", hdl_and(hdl_bit(launched, w), hdl_not(live)));
-        sig acts = hdl_wire(h, "acts", hdl_and(s->does, hdl_bit(kept, w)));
-        sig goes = hdl_wire(h, "is_removed", hdl_and(hdl_not(s->slot), hdl_bit(s->removed, w)));
-        hdl_rule(h, "SS-E2", "With a base entry the warp ends, and when all lanes have exited.");
-        sig is_last = hdl_wire(h, "is_last", hdl_or(hdl_eq_const(kind, BASE), hdl_none(alive)));
-        hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
-        sig called = hdl_gate(hdl_bit(kind, 1), hdl_bits(top, 2 * z->pcw, z->lanes));
-        sig back_then = hdl_wire(h, "returned_then", hdl_and(back, hdl_not(called)));
-        sig over_then = hdl_wire(h, "over_follows",
-                                 hdl_and(hdl_not(goes), hdl_mux(begins, hdl_none(s->io.launch_mask),
-                                                                hdl_mux(acts, over_next, over))));
-        hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
-        sig want_then = hdl_wire(h, "owed_follows",
-                                 hdl_or(hdl_and(goes, hdl_all(kind), hdl_not(is_last)),
-                                        hdl_and(want, hdl_not(hdl_bit(s->served, w)))));
-        hdl_next(known, over_then);
-        hdl_next(want, want_then);
-        hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
-        hdl_next(held, hdl_or(over_then, want_then, hdl_bit(u->uncovers, w),
-                              hdl_and(op_holds, hdl_bit(s->io.op_warp, w)),
-                              hdl_and(hdl_not(s->moves), hdl_bit(kept, w))));
-        hdl_when(stepped) hdl_next_bits(top, z->pcw, s->step_pc);
-        hdl_comment(h, "One of them at most.");
-        hdl_when(goes)
-        {
-            hdl_when(is_last) hdl_next(live, hdl_zero(h, 1));
-            hdl_else(h)
-            {
-                hdl_next(top, s->below);
-                hdl_next(count, hdl_sub(count, hdl_const(h, z->spw, 1)));
-                hdl_next(back, back_then);
-            }
-        }
-        hdl_rule(h, "SS-L1", "A base entry with all its lanes.");
-        hdl_else_when(h, begins)
-        {
-            hdl_next(live, hdl_ones(h, 1));
-            hdl_next(count, hdl_zero(h, z->spw));
-            hdl_next(top, base);
-            hdl_next(alive, s->io.launch_mask);
-            hdl_next(back, hdl_zero(h, z->lanes));
-        }
-        hdl_rule(h, "SS-O1", "What finds no room ends its warp.");
-        hdl_else_when(h, hdl_and(s->fails, hdl_bit(kept, w))) hdl_next(live, hdl_zero(h, 1));
-        hdl_else_when(h, acts)
-        {
-            hdl_next(top, next);
-            hdl_next(count, more);
-            hdl_when(exits) hdl_next(alive, hdl_and(alive, hdl_not(k->takes)));
-            hdl_when(returns) hdl_next(back, hdl_or(back, k->takes));
-        }
-        hdl_rule(h, "SS-E3", "Unless it is held, and so nothing of the above, or does something.");
-        hdl_when(hdl_and(hdl_bit(killed, w), live, hdl_not(hdl_bit(s->io.hold, w)),
-                         hdl_not(hdl_bit(acted, w)))) hdl_next(live, hdl_zero(h, 1));
-        hdl_assign_bits(s->io.live, w, live);
-        hdl_assign_bits(s->over, w, over);
-        hdl_assign_bits(s->wants, w, want);
-        hdl_assign_bits(s->io.hold, w, held);
-        hdl_assign_bits(u->last_warps, w, is_last);
-        hdl_assign_item(s->counts, w, count);
-        sig pc = hdl_mux(stepped, s->step_pc, hdl_bits(top, z->pcw, z->pcw));
-        hdl_assign_item(s->tops, w,
-                        hdl_cat(hdl_bits(top, 2 * z->pcw, 2 + z->lanes), pc, hdl_low(top, z->pcw)));
-        hdl_rule(h, "SS-E1",
-                 "An exit hides a lane from every entry, a return from the function's.");
-        hdl_assign_item(s->gone, w, hdl_or(hdl_not(alive), back));
-        hdl_assign_item(u->gone_then, w, hdl_or(hdl_not(alive), back_then));
-        s->alive[w] = alive;
+        struct hdl_inst *i = hdl_inst(h, "u_warp", one);
+        tell(u, i, next, over_next);
+        hdl_bind(i, "count_next", more);
+        hdl_bind(i, "exits", exits);
+        hdl_bind(i, "returns", returns);
+        hdl_bind(i, "launched", hdl_bit(launched, w));
+        hdl_bind(i, "stepped", hdl_and(s->step_valid, hdl_bit(s->step_warp, w)));
+        hdl_bind(i, "op_holds", hdl_and(op_holds, hdl_bit(s->io.op_warp, w)));
+        hdl_bind(i, "waits", hdl_and(hdl_not(s->moves), hdl_bit(kept, w)));
+        hdl_bind(i, "acts", hdl_and(s->does, hdl_bit(kept, w)));
+        hdl_bind(i, "fails", hdl_and(s->fails, hdl_bit(kept, w)));
+        hdl_bind(i, "is_removed", hdl_and(hdl_not(s->slot), hdl_bit(s->removed, w)));
+        hdl_bind(i, "uncovers", hdl_bit(u->uncovers, w));
+        hdl_bind(i, "uncovered", hdl_bit(s->uncovered, w));
+        hdl_bind(i, "served", hdl_bit(s->served, w));
+        hdl_rule(h, "SS-E3", "Unless it does something.");
+        hdl_bind(i, "killed", hdl_and(hdl_bit(killed, w), hdl_not(hdl_bit(acted, w))));
+        hdl_assign_bits(s->io.live, w, hdl_get(i, "live"));
+        hdl_assign_bits(s->over, w, hdl_get(i, "over"));
+        hdl_assign_bits(s->wants, w, hdl_get(i, "wants"));
+        hdl_assign_bits(s->io.hold, w, hdl_get(i, "hold"));
+        hdl_assign_bits(u->last_warps, w, hdl_get(i, "is_last"));
+        hdl_assign_item(s->counts, w, hdl_get(i, "entries"));
+        hdl_assign_item(s->tops, w, hdl_get(i, "entry"));
+        hdl_assign_item(s->exited, w, hdl_get(i, "exited"));
+        hdl_assign_item(u->back, w, hdl_get(i, "back"));
+        hdl_assign_item(u->back_then, w, hdl_get(i, "back_then"));
     }
+    hdl_rule(h, "SS-E1", "An exit hides a lane from every entry, a return from the function's.");
+    hdl_assign(s->gone, hdl_or(s->exited, u->back));
+    hdl_assign(u->gone_then, hdl_or(s->exited, u->back_then));
 }
 
 struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
@@ -526,14 +483,11 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
     struct hdl *h = hdl_find(d, "simt_stack");
     if (h)
         return h;
-    struct sizes c = params_sizes(p);
-    struct unit u = {.d = d};
-    if (c.nw > 1)
-        rr_arbiter_of(d, c.nw);
-    simt_memory(
-        d, &(struct simt_sizes){.depth = params_u(p, "simt_stack.depth"),
-                                .widw = c.widw,
-                                .entryw = 2 + c.lanes + 2 * params_u(p, "simt_stack.pc_bits")});
+    struct unit u = {.d = d, .z = sizes(p)};
+    if (u.z.nw > 1)
+        rr_arbiter_of(d, u.z.nw);
+    simt_memory(d, &u.z);
+    simt_warp(d, &u.z);
     u.h = h = hdl_module(d, "simt_stack", "Reconvergence of the lanes of a warp, with calls.");
     ports(&u, p);
     struct simt_inside *s = &u.s;
@@ -543,6 +497,9 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
     s->tops = hdl_shape(hdl_wire_later(h, "tops", u.z.nw * u.z.entryw), "NW", "ENTRYW");
     s->gone = hdl_shape(hdl_wire_later(h, "gone", u.z.nw * u.z.lanes), "NW", "LANES");
     u.gone_then = hdl_shape(hdl_wire_later(h, "gone_then", u.z.nw * u.z.lanes), "NW", "LANES");
+    s->exited = hdl_shape(hdl_wire_later(h, "exited", u.z.nw * u.z.lanes), "NW", "LANES");
+    u.back = hdl_shape(hdl_wire_later(h, "back", u.z.nw * u.z.lanes), "NW", "LANES");
+    u.back_then = hdl_shape(hdl_wire_later(h, "back_then", u.z.nw * u.z.lanes), "NW", "LANES");
     u.last_warps = hdl_wire_later(h, "last_warps", u.z.nw);
     registers(&u);
     instruction(&u);

@@ -60,10 +60,9 @@ static void exits(struct view *v)
     sig exit = hdl_and(v->takes, is(v, EXIT));
     hdl_when(v->begins) hdl_next(out, hdl_zero(h, 1));
     hdl_else_when(h, exit) hdl_next(out, hdl_ones(h, 1));
-    sig alive = hdl_at(hdl_pack(v->z->nw, v->s->alive), v->z->lanes, v->wid);
+    sig exited = hdl_meets(hdl_at(v->s->exited, v->z->lanes, v->wid), v->lane);
     hdl_rule(h, "SS-E1", "A lane that has exited is hidden for good, and executes in no entry.");
-    hdl_assert(h, "SS-E1",
-               implies(hdl_and(v->live, out), hdl_not(hdl_or(v->in, hdl_meets(alive, v->lane)))));
+    hdl_assert(h, "SS-E1", implies(hdl_and(v->live, out), hdl_and(exited, hdl_not(v->in))));
 }
 
 /* SS-K1, SS-K2, SS-C2: what is kept is what was shown, for a cycle, or two. */
@@ -166,8 +165,8 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-P1",
                implies(hdl_and(s->used, hdl_not(s->second.valid)),
                        hdl_eq(s->row, hdl_mux(s->reads, read, written))));
-    sig alive = hdl_at(hdl_pack(v->z->nw, s->alive), v->z->lanes, v->wid);
-    sig base = hdl_or(hdl_none(v->top.kind), hdl_none(alive));
+    sig exited = hdl_at(s->exited, v->z->lanes, v->wid);
+    sig base = hdl_or(hdl_none(v->top.kind), hdl_all(exited));
     hdl_rule(h, "SS-P1", "Invariant: one warp, and what is below it.");
     hdl_assert(h, "SS-P1",
                hdl_and(hdl_at_most_one(s->removed),
@@ -480,7 +479,7 @@ static void entries(struct view *v)
         high_call = hdl_mux(call, number, high_call);
         high = hdl_mux(e.in, number, high);
     }
-    sig alive = hdl_meets(hdl_at(hdl_pack(z->nw, s->alive), z->lanes, v->wid), v->lane);
+    sig alive = hdl_not(hdl_meets(hdl_at(s->exited, z->lanes, v->wid), v->lane));
     sig back = hdl_meets(v->gone, v->lane), open = hdl_any(calls);
     sig is = hdl_wire(h, "f_follows",
                       hdl_and(v->live, alive, first, hdl_not(hdl_and(back, hdl_not(open)))));

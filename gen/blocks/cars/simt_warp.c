@@ -1,0 +1,147 @@
+/* What simt_stack keeps of one warp: its top entry, and which lanes of all entries are gone. A
+ * module of its own: synthesis maps one warp, however many there are. */
+#include "gen/blocks/cars/simt_warp.h"
+
+static void inputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_ports *p)
+{
+    p->launched = hdl_input(h, "launched", 1, "it is launched, unless it is live");
+    p->launch_mask = hdl_shape(hdl_input(h, "launch_mask", z->lanes, "with these lanes"), "LANES");
+    p->launch_pc = hdl_shape(hdl_input(h, "launch_pc", z->pcw, "which begin here"), "PCW");
+    p->stepped = hdl_input(h, "stepped", 1, "it stepped in the last cycle");
+    p->step_pc = hdl_shape(hdl_input(h, "step_pc", z->pcw, "to there"), "PCW");
+    p->step_meets = hdl_input(h, "step_meets", 1, "where its path ends");
+    p->op_holds = hdl_input(h, "op_holds", 1, "its instruction is kept, or ends its path");
+    p->waits = hdl_input(h, "waits", 1, "what is kept is its own, and waits");
+    p->acts = hdl_input(h, "acts", 1, "what is kept is its own, and takes effect");
+    p->next_entry = hdl_shape(hdl_input(h, "next_entry", z->entryw, "its top then"), "ENTRYW");
+    p->next_over = hdl_input(h, "next_over", 1, "which is over");
+    p->count_next = hdl_shape(hdl_input(h, "count_next", z->spw, "entries below that"), "SPW");
+    p->kept_takes =
+        hdl_shape(hdl_input(h, "kept_takes", z->lanes, "lanes that take part"), "LANES");
+    p->exits = hdl_input(h, "exits", 1, "they exit");
+    p->returns = hdl_input(h, "returns", 1, "they return");
+    p->fails = hdl_input(h, "fails", 1, "what is kept is its own, and finds no room");
+    p->is_removed = hdl_input(h, "is_removed", 1, "its top entry is removed");
+    p->below = hdl_shape(hdl_input(h, "below", z->entryw, "the entry below it"), "ENTRYW");
+    p->uncovers = hdl_input(h, "uncovers", 1, "which is over, too");
+    p->uncovered = hdl_input(h, "uncovered", 1, "so it was in the last cycle");
+    p->served = hdl_input(h, "served", 1, "its release is taken");
+    p->killed = hdl_input(h, "killed", 1, "it is over, unless it is held");
+}
+
+static void outputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_ports *p)
+{
+    p->live = hdl_output(h, "live", 1, "has lanes");
+    p->over = hdl_output(h, "over", 1, "its top entry is to be removed");
+    p->wants = hdl_output(h, "wants", 1, "a release is to be asked for");
+    p->hold = hdl_output(h, "hold", 1, "nothing may issue");
+    p->is_last = hdl_output(h, "is_last", 1, "it ends with its top entry");
+    p->entries = hdl_shape(hdl_output(h, "entries", z->spw, "entries below the top"), "SPW");
+    p->entry = hdl_shape(hdl_output(h, "entry", z->entryw, "the top, behind a step"), "ENTRYW");
+    p->exited = hdl_shape(hdl_output(h, "exited", z->lanes, "lanes that have exited"), "LANES");
+    p->back =
+        hdl_shape(hdl_output(h, "back", z->lanes, "lanes that have returned from it"), "LANES");
+    p->back_then = hdl_shape(
+        hdl_output(h, "back_then", z->lanes, "the same of what is left behind a removal"), "LANES");
+}
+
+static void state(struct hdl *h, const struct simt_sizes *z, const struct simt_warp_ports *p)
+{
+    sig live = hdl_reg_zero(h, "is_live", 1, "has lanes");
+    sig known = hdl_reg_zero(h, "known_over", 1, "its top entry is to be removed");
+    sig want = hdl_reg_zero(h, "owed", 1, "a frame is complete");
+    sig held = hdl_reg_zero(h, "held", 1, "nothing may issue: all that holds it in one register");
+    sig count = hdl_shape(hdl_reg_zero(h, "count", z->spw, "entries below the top"), "SPW");
+    sig top =
+        hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"), "ENTRYW");
+    sig alive =
+        hdl_shape(hdl_reg(h, "alive", z->lanes, NULL, "lanes that have not exited"), "LANES");
+    sig back = hdl_shape(
+        hdl_reg(h, "returned", z->lanes, NULL, "lanes that have returned from a call that is open"),
+        "LANES");
+    sig base = hdl_wire(h, "base_entry",
+                        hdl_cat(hdl_const(h, 2, BASE), p->launch_mask, p->launch_pc, p->launch_pc));
+    hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
+    sig kind = hdl_codes(hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2)), simt_kinds);
+    sig begins = hdl_wire(h, "begins", hdl_and(p->launched, hdl_not(live)));
+    hdl_assign(p->over, hdl_or(known, p->uncovered, hdl_and(p->stepped, p->step_meets)));
+    hdl_rule(h, "SS-E2", "With a base entry the warp ends, and when all lanes have exited.");
+    hdl_assign(p->is_last, hdl_or(hdl_eq_const(kind, BASE), hdl_none(alive)));
+    hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
+    sig called = hdl_gate(hdl_bit(kind, 1), hdl_bits(top, 2 * z->pcw, z->lanes));
+    hdl_assign(p->back_then, hdl_and(back, hdl_not(called)));
+    sig over_then =
+        hdl_wire(h, "over_follows",
+                 hdl_and(hdl_not(p->is_removed), hdl_mux(begins, hdl_none(p->launch_mask),
+                                                         hdl_mux(p->acts, p->next_over, p->over))));
+    hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
+    sig want_then = hdl_wire(h, "owed_follows",
+                             hdl_or(hdl_and(p->is_removed, hdl_all(kind), hdl_not(p->is_last)),
+                                    hdl_and(want, hdl_not(p->served))));
+    hdl_next(known, over_then);
+    hdl_next(want, want_then);
+    hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
+    sig holds = hdl_wire(h, "holds", hdl_or(over_then, want_then, p->op_holds, p->waits));
+    hdl_comment(h, "What is uncovered comes last: one gate before the register.");
+    hdl_next(held, hdl_or(hdl_keep(holds), p->uncovers));
+    hdl_when(p->stepped) hdl_next_bits(top, z->pcw, p->step_pc);
+    hdl_comment(h, "One of them at most.");
+    hdl_when(p->is_removed)
+    {
+        hdl_when(p->is_last) hdl_next(live, hdl_zero(h, 1));
+        hdl_else(h)
+        {
+            hdl_next(top, p->below);
+            hdl_next(count, hdl_sub(count, hdl_const(h, z->spw, 1)));
+            hdl_next(back, p->back_then);
+        }
+    }
+    hdl_rule(h, "SS-L1", "A base entry with all its lanes.");
+    hdl_else_when(h, begins)
+    {
+        hdl_next(live, hdl_ones(h, 1));
+        hdl_next(count, hdl_zero(h, z->spw));
+        hdl_next(top, base);
+        hdl_next(alive, p->launch_mask);
+        hdl_next(back, hdl_zero(h, z->lanes));
+    }
+    hdl_rule(h, "SS-O1", "What finds no room ends its warp.");
+    hdl_else_when(h, p->fails) hdl_next(live, hdl_zero(h, 1));
+    hdl_else_when(h, p->acts)
+    {
+        hdl_next(top, p->next_entry);
+        hdl_next(count, p->count_next);
+        hdl_when(p->exits) hdl_next(alive, hdl_and(alive, hdl_not(p->kept_takes)));
+        hdl_when(p->returns) hdl_next(back, hdl_or(back, p->kept_takes));
+    }
+    hdl_rule(h, "SS-E3", "Unless it is held, and so nothing of the above.");
+    hdl_when(hdl_and(p->killed, live, hdl_not(held))) hdl_next(live, hdl_zero(h, 1));
+    hdl_assign(p->live, live);
+    hdl_assign(p->wants, want);
+    hdl_assign(p->hold, held);
+    hdl_assign(p->entries, count);
+    sig pc = hdl_mux(p->stepped, p->step_pc, hdl_bits(top, z->pcw, z->pcw));
+    hdl_assign(p->entry,
+               hdl_cat(hdl_bits(top, 2 * z->pcw, 2 + z->lanes), pc, hdl_low(top, z->pcw)));
+    hdl_assign(p->exited, hdl_not(alive));
+    hdl_assign(p->back, back);
+}
+
+struct hdl *simt_warp(struct hdl_design *d, const struct simt_sizes *z)
+{
+    struct hdl *h = hdl_find(d, "simt_warp");
+    if (h)
+        return h;
+    h = hdl_module(d, "simt_warp", "What simt_stack keeps of one warp.");
+    hdl_localparam(h, "LANES", z->lanes, "lanes of a warp");
+    hdl_localparam(h, "PCW", z->pcw, "a program counter");
+    hdl_localparam(h, "SPW", z->spw, "a number of entries");
+    hdl_localparam(h, "ENTRYW", z->entryw, "{kind, lanes, pc, reconvergence pc}");
+    hdl_clock(h);
+    hdl_reset(h);
+    struct simt_warp_ports p;
+    inputs(h, z, &p);
+    outputs(h, z, &p);
+    state(h, z, &p);
+    return h;
+}
