@@ -119,7 +119,7 @@ simt="tiny_cars --top simt_stack"
 reached meets_in_part "s/(next_pc == next_reconv)/(next_pc[22:0] == next_reconv[22:0])/" simt_stack.v 6000 $simt
 reached below_in_part "s/(below_rdata\[47:24\] == below_rdata\[23:0\])/(below_rdata[46:24] == below_rdata[22:0])/" simt_stack.v 4000 $simt
 reached step_in_part "s/(op_next == op_entry\[23:0\])/(op_next[22:0] == op_entry[22:0])/" simt_stack.v 8000 $simt
-reached kill_before_launch "s/killed\[w\] & is_live & ~hold/killed[w] \& ~hold/" simt_stack.v 9000 $simt
+reached kill_before_launch "s/killed & is_live & ~held/killed \& ~held/" simt_warp.v 9000 $simt
 reached never_stuck "s/quiet == {13{1'b1}}/1'b0/" warp_status.v 20000 tiny_core --top warp_status
 reached passed_is_nothing "s/(|ended) | all_wait |/(|ended) |/" warp_status.v 20000 tiny_core --top warp_status
 reached skip_over_clear "s/~(d_touched | clear)/~d_touched/" bloom_predictor.v 6000 morpheus_small --top bloom_predictor

@@ -32,8 +32,8 @@ done
 
 # A gate under several conditions, of which one is left out; queues in arrays.
 expect 0 "gen of a core" "$program" gen tiny_core --clock-gating cell -o "$dir/broken"
-sed -i 's/top_enable = stepped | /top_enable = /' "$dir/broken/simt_stack.v"
-grep -q 'top_enable = (is_removed' "$dir/broken/simt_stack.v" && pass || fail "simt_stack has another enable"
+sed -i 's/top_enable = stepped | /top_enable = /' "$dir/broken/simt_warp.v"
+grep -q 'top_enable = (is_removed' "$dir/broken/simt_warp.v" && pass || fail "simt_warp has another enable"
 expect 1 "a condition left out" "$program" cosim tiny_core --set clock.gating=cell --rtl "$dir/broken" --sim icarus --cycles 1500
 expect 0 "gen of a controller" "$program" gen morpheus_small --clock-gating cell -o "$dir/queues"
 grep -q 'posedge responses_clock' "$dir/queues/query_lane.v" && grep -q 'posedge side_clock' "$dir/queues/morpheus.v" && pass ||

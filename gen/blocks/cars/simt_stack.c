@@ -17,6 +17,7 @@ static const struct hdl_code kept_ops[] = {{CALL, "KEPT_CALL", "a call"},
                                            {RET, "KEPT_RET", "a return"},
                                            {BRANCH, "KEPT_BRANCH", "a branch"},
                                            {EXIT & 3, "KEPT_EXIT", "lanes end"}};
+
 struct unit {
     struct hdl *h;
     struct hdl_design *d;

@@ -2,6 +2,14 @@
  * module of its own: synthesis maps one warp, however many there are. */
 #include "gen/blocks/cars/simt_warp.h"
 
+struct unit {
+    struct hdl *h;
+    const struct simt_sizes *z;
+    struct simt_warp_ports p;
+    sig live, known, want, held, count, top, alive, back;
+    sig kind, begins; /* of the top entry; it is launched now */
+};
+
 static void inputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_ports *p)
 {
     p->launched = hdl_input(h, "launched", 1, "it is launched, unless it is live");
@@ -39,92 +47,116 @@ static void outputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_
     p->entries = hdl_shape(hdl_output(h, "entries", z->spw, "entries below the top"), "SPW");
     p->entry = hdl_shape(hdl_output(h, "entry", z->entryw, "the top, behind a step"), "ENTRYW");
     p->exited = hdl_shape(hdl_output(h, "exited", z->lanes, "lanes that have exited"), "LANES");
-    p->back =
-        hdl_shape(hdl_output(h, "back", z->lanes, "lanes that have returned from it"), "LANES");
+    p->back = hdl_shape(
+        hdl_output(h, "back", z->lanes, "lanes that have returned from an open call"), "LANES");
     p->back_then = hdl_shape(
         hdl_output(h, "back_then", z->lanes, "the same of what is left behind a removal"), "LANES");
 }
 
-static void state(struct hdl *h, const struct simt_sizes *z, const struct simt_warp_ports *p)
+static void registers(struct unit *u)
 {
-    sig live = hdl_reg_zero(h, "is_live", 1, "has lanes");
-    sig known = hdl_reg_zero(h, "known_over", 1, "its top entry is to be removed");
-    sig want = hdl_reg_zero(h, "owed", 1, "a frame is complete");
-    sig held = hdl_reg_zero(h, "held", 1, "nothing may issue: all that holds it in one register");
-    sig count = hdl_shape(hdl_reg_zero(h, "count", z->spw, "entries below the top"), "SPW");
-    sig top =
+    struct hdl *h = u->h;
+    const struct simt_sizes *z = u->z;
+    u->live = hdl_reg_zero(h, "is_live", 1, "has lanes");
+    u->known = hdl_reg_zero(h, "known_over", 1, "its top entry is to be removed");
+    u->want = hdl_reg_zero(h, "owed", 1, "a frame is complete");
+    u->held = hdl_reg_zero(h, "held", 1, "nothing may issue: all that holds it in one register");
+    u->count = hdl_shape(hdl_reg_zero(h, "count", z->spw, "entries below the top"), "SPW");
+    u->top =
         hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"), "ENTRYW");
-    sig alive =
+    u->alive =
         hdl_shape(hdl_reg(h, "alive", z->lanes, NULL, "lanes that have not exited"), "LANES");
-    sig back = hdl_shape(
+    u->back = hdl_shape(
         hdl_reg(h, "returned", z->lanes, NULL, "lanes that have returned from a call that is open"),
         "LANES");
-    sig base = hdl_wire(h, "base_entry",
-                        hdl_cat(hdl_const(h, 2, BASE), p->launch_mask, p->launch_pc, p->launch_pc));
-    hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
-    sig kind = hdl_codes(hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2)), simt_kinds);
-    sig begins = hdl_wire(h, "begins", hdl_and(p->launched, hdl_not(live)));
-    hdl_assign(p->over, hdl_or(known, p->uncovered, hdl_and(p->stepped, p->step_meets)));
+    u->kind = hdl_codes(hdl_wire(h, "kind", hdl_bits(u->top, z->entryw - 2, 2)), simt_kinds);
+    u->begins = hdl_wire(h, "begins", hdl_and(u->p.launched, hdl_not(u->live)));
+}
+
+/* Whether its top entry is over, what is left behind a removal, and what holds it. */
+static void holds(struct unit *u)
+{
+    struct hdl *h = u->h;
+    const struct simt_sizes *z = u->z;
+    const struct simt_warp_ports *p = &u->p;
+    hdl_assign(p->over, hdl_or(u->known, p->uncovered, hdl_and(p->stepped, p->step_meets)));
     hdl_rule(h, "SS-E2", "With a base entry the warp ends, and when all lanes have exited.");
-    hdl_assign(p->is_last, hdl_or(hdl_eq_const(kind, BASE), hdl_none(alive)));
+    hdl_assign(p->is_last, hdl_or(hdl_eq_const(u->kind, BASE), hdl_none(u->alive)));
     hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
-    sig called = hdl_gate(hdl_bit(kind, 1), hdl_bits(top, 2 * z->pcw, z->lanes));
-    hdl_assign(p->back_then, hdl_and(back, hdl_not(called)));
+    sig called = hdl_gate(hdl_bit(u->kind, 1), hdl_bits(u->top, 2 * z->pcw, z->lanes));
+    hdl_assign(p->back_then, hdl_and(u->back, hdl_not(called)));
     sig over_then =
         hdl_wire(h, "over_follows",
-                 hdl_and(hdl_not(p->is_removed), hdl_mux(begins, hdl_none(p->launch_mask),
+                 hdl_and(hdl_not(p->is_removed), hdl_mux(u->begins, hdl_none(p->launch_mask),
                                                          hdl_mux(p->acts, p->next_over, p->over))));
     hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
     sig want_then = hdl_wire(h, "owed_follows",
-                             hdl_or(hdl_and(p->is_removed, hdl_all(kind), hdl_not(p->is_last)),
-                                    hdl_and(want, hdl_not(p->served))));
-    hdl_next(known, over_then);
-    hdl_next(want, want_then);
+                             hdl_or(hdl_and(p->is_removed, hdl_all(u->kind), hdl_not(p->is_last)),
+                                    hdl_and(u->want, hdl_not(p->served))));
+    hdl_next(u->known, over_then);
+    hdl_next(u->want, want_then);
     hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
-    sig holds = hdl_wire(h, "holds", hdl_or(over_then, want_then, p->op_holds, p->waits));
+    sig sooner = hdl_wire(h, "holds", hdl_or(over_then, want_then, p->op_holds, p->waits));
     hdl_comment(h, "What is uncovered comes last: one gate before the register.");
-    hdl_next(held, hdl_or(hdl_keep(holds), p->uncovers));
-    hdl_when(p->stepped) hdl_next_bits(top, z->pcw, p->step_pc);
+    hdl_next(u->held, hdl_or(hdl_keep(sooner), p->uncovers));
+}
+
+/* What changes its entries and lanes. */
+static void changes(struct unit *u)
+{
+    struct hdl *h = u->h;
+    const struct simt_sizes *z = u->z;
+    const struct simt_warp_ports *p = &u->p;
+    sig base = hdl_wire(h, "base_entry",
+                        hdl_cat(hdl_const(h, 2, BASE), p->launch_mask, p->launch_pc, p->launch_pc));
+    hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
+    hdl_when(p->stepped) hdl_next_bits(u->top, z->pcw, p->step_pc);
     hdl_comment(h, "One of them at most.");
     hdl_when(p->is_removed)
     {
-        hdl_when(p->is_last) hdl_next(live, hdl_zero(h, 1));
+        hdl_when(p->is_last) hdl_next(u->live, hdl_zero(h, 1));
         hdl_else(h)
         {
-            hdl_next(top, p->below);
-            hdl_next(count, hdl_sub(count, hdl_const(h, z->spw, 1)));
-            hdl_next(back, p->back_then);
+            hdl_next(u->top, p->below);
+            hdl_next(u->count, hdl_sub(u->count, hdl_const(h, z->spw, 1)));
+            hdl_next(u->back, p->back_then);
         }
     }
     hdl_rule(h, "SS-L1", "A base entry with all its lanes.");
-    hdl_else_when(h, begins)
+    hdl_else_when(h, u->begins)
     {
-        hdl_next(live, hdl_ones(h, 1));
-        hdl_next(count, hdl_zero(h, z->spw));
-        hdl_next(top, base);
-        hdl_next(alive, p->launch_mask);
-        hdl_next(back, hdl_zero(h, z->lanes));
+        hdl_next(u->live, hdl_ones(h, 1));
+        hdl_next(u->count, hdl_zero(h, z->spw));
+        hdl_next(u->top, base);
+        hdl_next(u->alive, p->launch_mask);
+        hdl_next(u->back, hdl_zero(h, z->lanes));
     }
     hdl_rule(h, "SS-O1", "What finds no room ends its warp.");
-    hdl_else_when(h, p->fails) hdl_next(live, hdl_zero(h, 1));
+    hdl_else_when(h, p->fails) hdl_next(u->live, hdl_zero(h, 1));
     hdl_else_when(h, p->acts)
     {
-        hdl_next(top, p->next_entry);
-        hdl_next(count, p->count_next);
-        hdl_when(p->exits) hdl_next(alive, hdl_and(alive, hdl_not(p->kept_takes)));
-        hdl_when(p->returns) hdl_next(back, hdl_or(back, p->kept_takes));
+        hdl_next(u->top, p->next_entry);
+        hdl_next(u->count, p->count_next);
+        hdl_when(p->exits) hdl_next(u->alive, hdl_and(u->alive, hdl_not(p->kept_takes)));
+        hdl_when(p->returns) hdl_next(u->back, hdl_or(u->back, p->kept_takes));
     }
     hdl_rule(h, "SS-E3", "Unless it is held, and so nothing of the above.");
-    hdl_when(hdl_and(p->killed, live, hdl_not(held))) hdl_next(live, hdl_zero(h, 1));
-    hdl_assign(p->live, live);
-    hdl_assign(p->wants, want);
-    hdl_assign(p->hold, held);
-    hdl_assign(p->entries, count);
-    sig pc = hdl_mux(p->stepped, p->step_pc, hdl_bits(top, z->pcw, z->pcw));
+    hdl_when(hdl_and(p->killed, u->live, hdl_not(u->held))) hdl_next(u->live, hdl_zero(h, 1));
+}
+
+static void shows(struct unit *u)
+{
+    unsigned pcw = u->z->pcw;
+    const struct simt_warp_ports *p = &u->p;
+    hdl_assign(p->live, u->live);
+    hdl_assign(p->wants, u->want);
+    hdl_assign(p->hold, u->held);
+    hdl_assign(p->entries, u->count);
+    sig pc = hdl_mux(p->stepped, p->step_pc, hdl_bits(u->top, pcw, pcw));
     hdl_assign(p->entry,
-               hdl_cat(hdl_bits(top, 2 * z->pcw, 2 + z->lanes), pc, hdl_low(top, z->pcw)));
-    hdl_assign(p->exited, hdl_not(alive));
-    hdl_assign(p->back, back);
+               hdl_cat(hdl_bits(u->top, 2 * pcw, 2 + u->z->lanes), pc, hdl_low(u->top, pcw)));
+    hdl_assign(p->exited, hdl_not(u->alive));
+    hdl_assign(p->back, u->back);
 }
 
 struct hdl *simt_warp(struct hdl_design *d, const struct simt_sizes *z)
@@ -139,9 +171,12 @@ struct hdl *simt_warp(struct hdl_design *d, const struct simt_sizes *z)
     hdl_localparam(h, "ENTRYW", z->entryw, "{kind, lanes, pc, reconvergence pc}");
     hdl_clock(h);
     hdl_reset(h);
-    struct simt_warp_ports p;
-    inputs(h, z, &p);
-    outputs(h, z, &p);
-    state(h, z, &p);
+    struct unit u = {.h = h, .z = z};
+    inputs(h, z, &u.p);
+    outputs(h, z, &u.p);
+    registers(&u);
+    holds(&u);
+    changes(&u);
+    shows(&u);
     return h;
 }
