@@ -17,5 +17,6 @@ regfile.v
 rr_arbiter.v
 sram_lane_496x82_1_0.v
 sram_496x82_1_0.v
+simt_warp.v
 simt_stack.v
 core.v

@@ -83,7 +83,6 @@ module simt_stack (
     localparam [1:0] KEPT_RET = 2'd2; // a return
     localparam [1:0] KEPT_BRANCH = 2'd3; // a branch
     localparam [1:0] KEPT_EXIT = 2'd0; // lanes end
-    localparam [1:0] BASE = 2'd0; // of a warp
     localparam [1:0] PATH = 2'd1; // of a branch or indirect call
     genvar w;
 
@@ -91,8 +90,8 @@ module simt_stack (
     generate
         if (NW != 16 || LANES != 32 || SPW != 5 || PCW != 24 || ENTRYW != 82 || OP_CALL != 3'd1
                 || OP_RET != 3'd2 || OP_BRANCH != 3'd3 || OP_EXIT != 3'd4 || KEPT_CALL != 2'd1
-                || KEPT_RET != 2'd2 || KEPT_BRANCH != 2'd3 || KEPT_EXIT != 2'd0 || BASE != 2'd0
-                || PATH != 2'd1) begin : edited
+                || KEPT_RET != 2'd2 || KEPT_BRANCH != 2'd3 || KEPT_EXIT != 2'd0 || PATH != 2'd1)
+                begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
@@ -179,6 +178,9 @@ module simt_stack (
     wire [NW*ENTRYW-1:0] tops;
     wire [NW*LANES-1:0] gone;
     wire [NW*LANES-1:0] gone_then;
+    wire [NW*LANES-1:0] exited;
+    wire [NW*LANES-1:0] back;
+    wire [NW*LANES-1:0] back_then;
     wire [15:0] last_warps;
 
     // The instruction that is kept
@@ -508,7 +510,6 @@ module simt_stack (
             : kept_lanes, next_pc, next_reconv};
     wire [15:0] launched = launch_valid ? one_hot(launch_wid) : 16'd0;
     wire [15:0] kept_warp = kept_valid ? one_hot(kept_wid) : 16'd0;
-    wire [81:0] base_entry = {2'd0, launch_mask, launch_pc, launch_pc};
     wire [15:0] acted = op_taken ? op_warp : 16'd0;
 
     always @(posedge clk) begin
@@ -536,144 +537,50 @@ module simt_stack (
 
     generate
         for (w = 0; w < NW; w = w + 1) begin : warp
-            reg is_live; // has lanes
-            reg known_over; // its top entry is to be removed
-            reg owed; // a frame is complete
-            reg held; // nothing may issue: all that holds it in one register
-            reg [SPW-1:0] count; // entries below the top
-            reg [ENTRYW-1:0] top; // {kind, lanes, pc, reconvergence}
-            reg [LANES-1:0] alive; // lanes that have not exited
-            reg [LANES-1:0] returned; // lanes that have returned from a call that is open
-
-            wire stepped = step_valid & step_warp[w];
-            wire is_over = known_over | uncovered[w] | (stepped & step_meets);
-            wire [1:0] kind = top[81:80];
-            wire begins = launched[w] & ~is_live;
-            wire acts = takes_effect & kept_warp[w];
-            wire is_removed = ~slot_taken & removed[w];
-
-            // SS-E2: With a base entry the warp ends, and when all lanes have exited.
-            wire is_last = (kind == BASE) | ~(|alive);
-
-            // SS-R1: What has returned from the caller is left.
-            wire [31:0] returned_then = returned & ~(kind[1] ? top[79:48] : 32'd0);
-
-            wire over_follows = ~is_removed & (begins ? ~(|launch_mask) : acts ? next_over
-                    : is_over);
-
-            // SS-F1: Wanted from the end of a framed call until it is taken.
-            wire owed_follows = (is_removed & (&kind) & ~is_last) | (owed & ~served[w]);
-
-            always @(posedge clk) begin
-                if (stepped)
-                    top[47:24] <= step_pc;
-                // One of them at most.
-                if (is_removed) begin
-                    if (~is_last)
-                        top <= below_rdata;
-                end else begin
-                    // SS-L1: A base entry with all its lanes.
-                    if (begins)
-                        top <= base_entry;
-                    else begin
-                        // SS-O1: What finds no room ends its warp.
-                        if (~(fails & kept_warp[w])) begin
-                            if (acts)
-                                top <= next_entry;
-                        end
-                    end
-                end
-            end
-
-            always @(posedge clk) begin
-                if (~is_removed) begin
-                    // SS-L1
-                    if (begins)
-                        alive <= launch_mask;
-                    else begin
-                        // SS-O1
-                        if (~(fails & kept_warp[w])) begin
-                            if (acts) begin
-                                if (exits)
-                                    alive <= alive & ~kept_takes;
-                            end
-                        end
-                    end
-                end
-            end
-
-            always @(posedge clk) begin
-                if (is_removed) begin
-                    if (~is_last)
-                        returned <= returned_then;
-                end else begin
-                    // SS-L1
-                    if (begins)
-                        returned <= 32'd0;
-                    else begin
-                        // SS-O1
-                        if (~(fails & kept_warp[w])) begin
-                            if (acts) begin
-                                if (returns)
-                                    returned <= returned | kept_takes;
-                            end
-                        end
-                    end
-                end
-            end
-
-            always @(posedge clk) begin
-                if (rst) begin
-                    is_live <= 1'b0;
-                    known_over <= 1'b0;
-                    owed <= 1'b0;
-                    held <= 1'b0;
-                    count <= 5'd0;
-                end else begin
-                    known_over <= over_follows;
-                    owed <= owed_follows;
-                    // SS-H1: Held while its stack changes, or a frame is owed.
-                    held <= over_follows | owed_follows | uncovers[w] | (op_holds & op_warp[w])
-                            | (~moves & kept_warp[w]);
-                    if (is_removed) begin
-                        if (is_last)
-                            is_live <= 1'b0;
-                        else
-                            count <= count - 5'd1;
-                    end else begin
-                        // SS-L1
-                        if (begins) begin
-                            is_live <= 1'b1;
-                            count <= 5'd0;
-                        end else begin
-                            // SS-O1
-                            if (fails & kept_warp[w])
-                                is_live <= 1'b0;
-                            else if (acts)
-                                count <= count_next;
-                        end
-                    end
-                    // SS-E3: Unless it is held, and so nothing of the above, or does something.
-                    if (killed[w] & is_live & ~hold[w] & ~acted[w])
-                        is_live <= 1'b0;
-                end
-            end
-
-            assign live[w] = is_live;
-            assign over[w] = is_over;
-            assign wants[w] = owed;
-            assign hold[w] = held;
-            assign last_warps[w] = is_last;
-            assign counts[w*SPW +: SPW] = count;
-            assign tops[w*ENTRYW +: ENTRYW] = {top[81:48], stepped ? step_pc : top[47:24],
-                    top[23:0]};
-
-            // SS-E1: An exit hides a lane from every entry, a return from the function's.
-            assign gone[w*LANES +: LANES] = ~alive | returned;
-
-            assign gone_then[w*LANES +: LANES] = ~alive | returned_then;
+            // SS-E3: Unless it does something.
+            simt_warp u_warp (
+                .clk         (clk),
+                .rst         (rst),
+                .launched    (launched[w]),
+                .launch_mask (launch_mask),
+                .launch_pc   (launch_pc),
+                .stepped     (step_valid & step_warp[w]),
+                .step_pc     (step_pc),
+                .step_meets  (step_meets),
+                .op_holds    (op_holds & op_warp[w]),
+                .waits       (~moves & kept_warp[w]),
+                .acts        (takes_effect & kept_warp[w]),
+                .next_entry  (next_entry),
+                .next_over   (next_over),
+                .count_next  (count_next),
+                .kept_takes  (kept_takes),
+                .exits       (exits),
+                .returns     (returns),
+                .fails       (fails & kept_warp[w]),
+                .is_removed  (~slot_taken & removed[w]),
+                .below       (below_rdata),
+                .uncovers    (uncovers[w]),
+                .uncovered   (uncovered[w]),
+                .served      (served[w]),
+                .killed      (killed[w] & ~acted[w]),
+                .live        (live[w]),
+                .over        (over[w]),
+                .wants       (wants[w]),
+                .hold        (hold[w]),
+                .is_last     (last_warps[w]),
+                .entries     (counts[w*SPW +: SPW]),
+                .entry       (tops[w*ENTRYW +: ENTRYW]),
+                .exited      (exited[w*LANES +: LANES]),
+                .back        (back[w*LANES +: LANES]),
+                .back_then   (back_then[w*LANES +: LANES])
+            );
         end
     endgenerate
+
+    // SS-E1: An exit hides a lane from every entry, a return from the function's.
+    assign gone = exited | back;
+
+    assign gone_then = exited | back_then;
 
 `ifdef WARPSMITH_FORMAL
 `include "simt_stack_props.vh"

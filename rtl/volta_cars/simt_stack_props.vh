@@ -50,14 +50,10 @@
             f_exited <= 1'b0;
         else if (f_takes & (f_does & (kept_op == KEPT_EXIT)))
             f_exited <= 1'b1;
-    wire [511:0] _alive_etc = {warp[15].alive, warp[14].alive, warp[13].alive, warp[12].alive,
-            warp[11].alive, warp[10].alive, warp[9].alive, warp[8].alive, warp[7].alive,
-            warp[6].alive, warp[5].alive, warp[4].alive, warp[3].alive, warp[2].alive,
-            warp[1].alive, warp[0].alive};
-    wire [31:0] _value = _alive_etc[f_wid*32 +: 32];
 
     // SS-E1: A lane that has exited is hidden for good, and executes in no entry.
-    always @* if (!rst) SS_E1_1: assert(~(f_live & f_exited) | ~(f_in | (|(_value & f_lane_is))));
+    always @* if (!rst) SS_E1_1: assert(~(f_live & f_exited)
+            | ((|(exited[f_wid*32 +: 32] & f_lane_is)) & ~f_in));
 
     wire f_keeps = keeps & op_warp[f_wid];
     wire [31:0] f_executing = f_top[79:48] & ~f_gone;
@@ -148,13 +144,12 @@
     always @* if (!rst) SS_P1_4: assert(~(memory_used & ~second_valid)
             | (memory_row == (memory_reads ? {removed_row, removed_wid} : {kept_count, kept_wid})));
 
-    wire _not_any_f_top_80_81_or = ~(|f_top[81:80]) | ~(|_value);
-
     // SS-P1: Invariant: one warp, and what is below it.
     always @* if (!rst) SS_P1_5: assert(at_most_one(removed)
             & (~(|removed) | (one_hot(removed_wid) == removed))
             & ((|removed) == (removes | finishes)) & ~(removes & finishes)
-            & (~(|(removed & f_warp)) | ((finishes == _not_any_f_top_80_81_or)
+            & (~(|(removed & f_warp))
+            | ((finishes == (~(|f_top[81:80]) | (&exited[f_wid*32 +: 32])))
             & ((removed_row + 5'd1) == counts[f_wid*5 +: 5]))));
 
     // SS-P1: Invariant: what is over, or waits, is live.
@@ -190,7 +185,7 @@
 
     // SS-E2: Only a warp without lanes.
     always @* if (!rst) SS_E2_2: assert(~((|(removed & f_warp)) & finishes)
-            | (_not_any_f_top_80_81_or & ~(|(f_top[79:48] & ~f_gone))));
+            | ((~(|f_top[81:80]) | (&exited[f_wid*32 +: 32])) & ~(|(f_top[79:48] & ~f_gone))));
 
     // SS-Z1: Zero unless valid.
     always @* if (!rst) SS_Z1_1: assert((release_valid | ~(|release_wid))
