@@ -96,9 +96,9 @@ static void holds(struct unit *u)
     hdl_next(u->known, over_then);
     hdl_next(u->want, want_then);
     hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
-    sig sooner = hdl_wire(h, "holds", hdl_or(over_then, want_then, p->op_holds, p->waits));
-    hdl_comment(h, "What is uncovered comes last: one gate before the register.");
-    hdl_next(u->held, hdl_or(hdl_keep(sooner), p->uncovers));
+    sig sooner = hdl_wire(h, "holds", hdl_or(over_then, want_then, p->waits));
+    hdl_comment(h, "What is shown and what is uncovered come last.");
+    hdl_next(u->held, hdl_or(hdl_keep(sooner), p->uncovers, p->op_holds));
 }
 
 /* What changes its entries and lanes. */
