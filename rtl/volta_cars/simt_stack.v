@@ -529,7 +529,13 @@ module simt_stack (
 
     always @(posedge clk) step_meets <= op_meets;
 
-    wire op_holds = keeps | (steps & op_meets);
+    (* keep *)
+    wire [15:0] holds_if_valid;
+    assign holds_if_valid = (op_ready & op_free & (changes_control | op_meets)) ? op_warp : 16'd0;
+
+    // op_valid comes last: one gate.
+    wire [15:0] op_holds = op_valid ? holds_if_valid : 16'd0;
+
     wire [4:0] count_next = kept_count + {3'd0, pushes_two, pushes_one};
     wire exits = kept_op == KEPT_EXIT;
     wire returns = kept_op == KEPT_RET;
@@ -547,7 +553,7 @@ module simt_stack (
                 .stepped     (step_valid & step_warp[w]),
                 .step_pc     (step_pc),
                 .step_meets  (step_meets),
-                .op_holds    (op_holds & op_warp[w]),
+                .op_holds    (op_holds[w]),
                 .waits       (~moves & kept_warp[w]),
                 .acts        (takes_effect & kept_warp[w]),
                 .next_entry  (next_entry),

@@ -125,14 +125,14 @@ module simt_warp (
     // SS-H1: Held while its stack changes, or a frame is owed.
     (* keep *)
     wire holds;
-    assign holds = over_follows | owed_follows | op_holds | waits;
+    assign holds = over_follows | owed_follows | waits;
 
     always @(posedge clk) begin
         if (rst) begin
             held <= 1'b0;
         end else begin
-            // What is uncovered comes last: one gate before the register.
-            held <= holds | uncovers;
+            // What is shown and what is uncovered come last.
+            held <= holds | uncovers | op_holds;
         end
     end
 
