@@ -50,7 +50,7 @@ struct state {
     uint8_t *written;           /* [registers] written whole */
     uint8_t *number;            /* [registers] bits 7:0 of lane 0 */
     unsigned second;            /* second reads, eighths */
-    uint64_t still;             /* with CCUs: warps whose second read has not left (RF-V1) */
+    uint8_t *moving;            /* [warps] with CCUs: second reads that have not left (RF-V1) */
     uint8_t *readers;           /* [registers] instructions that have still to read it */
     unsigned in_write[64];      /* [WBW] register of a held request */
     unsigned regs;              /* R where instructions name registers of their warp, else 0 */
@@ -98,6 +98,7 @@ static void *create(struct stim_env *e)
     s->number = xcalloc(registers, sizeof *s->number);
     s->readers = xcalloc(registers, sizeof *s->readers);
     s->in_flight = xcalloc(e->z.nw, sizeof *s->in_flight);
+    s->moving = xcalloc(e->z.nw, sizeof *s->moving);
     regfile_ports_in(e->params, e->pins, s->port);
     s->stacks = has(s, PORT_hold) ? stacks_create(e) : NULL;
     if (has(s, PORT_inst_reg) && !s->stacks) {
@@ -121,6 +122,7 @@ static void destroy(void *self)
     free(s->number);
     free(s->readers);
     free(s->in_flight);
+    free(s->moving);
     free(s);
 }
 
@@ -250,7 +252,7 @@ static void make_second(struct state *s, const struct sizes *z, struct rng *r,
     second_starts(&i->second, z, r, &i->src_valid, i->phys, s->readers);
     unsigned number = s->number[i->phys[0]];
     if (s->regs) {
-        s->still |= 1ull << w;
+        s->moving[w]++;
         second_names_own(&i->second, r, number, w * s->regs, s->regs, s->written, s->readers);
         return;
     }
@@ -299,8 +301,8 @@ static void finish_instruction(struct state *s, const struct sizes *z, unsigned 
 /* What has left: its tag, its warp. */
 static void dispatched(struct state *s, const struct sizes *z, unsigned tag, unsigned w)
 {
-    if (s->inst[tag].second.on)
-        s->still &= ~(1ull << w);
+    if (s->regs && s->inst[tag].second.on)
+        s->moving[w]--;
     finish_instruction(s, z, tag);
     s->in_flight[w]--;
 }
@@ -331,7 +333,7 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
             reg = draw_target(s, z, r);
         if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
             continue;
-        if (s->regs && (s->still >> reg / s->regs & 1))
+        if (s->regs && s->moving[reg / s->regs])
             continue;
         s->writing |= 1ull << i;
         s->in_write[i] = reg;
@@ -607,10 +609,11 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     if (s->stacks)
         stacks_reset(s->stacks, e);
-    s->ready_now = s->writing = s->still = 0;
+    s->ready_now = s->writing = 0;
     s->next = e->z.nw;
     memset(s->inst, 0, sizeof s->inst);
     memset(s->in_flight, 0, e->z.nw * sizeof *s->in_flight);
+    memset(s->moving, 0, e->z.nw * sizeof *s->moving);
     memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);
 }
 

@@ -30,7 +30,7 @@ struct warp {
     unsigned waits_tag;      /* it is this one */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
     bool lost;               /* its record was full: what comes back is not what went (FC-S5) */
-    bool moving;             /* with CCUs: a second read, during which nothing is written (RF-V1) */
+    unsigned moving; /* with CCUs: second reads that have not left: nothing is written (RF-V1) */
     unsigned base, k, s, tag, in_flight, uops;
     unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
     uint32_t *record;                    /* [LIFO_MAX + 1][row_words], in memory */
@@ -277,7 +277,7 @@ static void make_second(struct stacks *s, struct stim_env *e, struct instruction
         (target >= s->registers || being_written(s, target) || s->readers[target] == UINT8_MAX))
         return;
     second_starts(&i->second, &e->z, &e->rng, &i->src_valid, i->phys, s->readers);
-    s->warp[i->wid].moving = s->caches;
+    s->warp[i->wid].moving += s->caches;
     if (moves)
         second_names(&i->second, target, s->readers);
 }
@@ -636,7 +636,7 @@ static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, un
     i->used = false;
     if (!i->uop) {
         w->in_flight--;
-        w->moving &= !i->second.on;
+        w->moving -= s->caches && i->second.on;
         w->waits &= w->waits_tag != tag;
         for (uint64_t v = i->src_valid; v; v &= v - 1)
             s->readers[i->phys[__builtin_ctzll(v)]]--;
