@@ -58,6 +58,8 @@ struct call_shape {
     unsigned functions;   /* besides the kernel */
     bool levels;          /* function i calls those of the next level only; `depth` levels */
     unsigned depth;       /* most calls open at a time; recursion stops there */
+    unsigned entries;     /* of the SIMT stack: lanes that it has no room for do not part, and
+                           * calls are not made; 0: any number */
     unsigned body;        /* instructions of a function besides prologue, calls, epilogue */
     unsigned kernel_body; /* of the kernel's loop besides calls */
     unsigned saved_least, saved_most;

@@ -14,6 +14,7 @@ struct entry {
     bool call;
     uint16_t function, target; /* target: the path executes the CALL at pc for that one alone */
     uint8_t groups;            /* and so many paths below it do for others */
+    uint8_t takes;             /* of a SIMT stack's entries (docs/blocks/simt_stack.md) */
 };
 
 struct call_walk {
@@ -22,6 +23,7 @@ struct call_walk {
     struct entry *e;
     size_t n, cap;
     unsigned depth;
+    unsigned taken;  /* entries of a SIMT stack, at most */
     uint32_t left;   /* of the kernel's loop */
     unsigned budget; /* calls left in the iteration */
     struct call_event event;
@@ -31,6 +33,13 @@ static void push(struct call_walk *w, struct entry e)
 {
     w->e = xgrow(w->e, w->n + 1, &w->cap, sizeof *w->e);
     w->e[w->n++] = e;
+    w->taken += e.takes;
+}
+
+/* The SIMT stack has so many entries left. */
+static bool room(const struct call_walk *w, unsigned n)
+{
+    return !w->p->shape.entries || w->taken + n <= w->p->shape.entries;
 }
 
 struct call_walk *call_walk_start(const struct call_program *p, uint64_t warp)
@@ -46,7 +55,8 @@ struct call_walk *call_walk_lanes(const struct call_program *p, uint64_t warp, u
     w->budget = p->shape.budget;
     push(w, (struct entry){.end = NO_END,
                            .mask = lanes < 32 ? (1u << lanes) - 1 : UINT32_MAX,
-                           .target = NO_TARGET});
+                           .target = NO_TARGET,
+                           .takes = 1});
     return w;
 }
 
@@ -75,18 +85,31 @@ static uint64_t dice(struct call_walk *w, unsigned lane)
     return mix64(w->p->shape.seed ^ mix64(w->warp * 0x10001 + mix64(w->decisions * 64 + lane)));
 }
 
+static uint32_t lowest(uint32_t mask)
+{
+    return mask & (~mask + 1);
+}
+
+/* Two ways take two entries (SS-B2), and a call behind that one more. */
+static bool may_part(const struct call_walk *w, const struct call_inst *i)
+{
+    return room(w, i[1].op == CALL_CALL ? 3 : 2);
+}
+
 static uint32_t takers(struct call_walk *w, const struct call_inst *i, uint32_t mask)
 {
     uint32_t take = 0;
     w->decisions++;
     if (i->kind == IF_SHALLOW)
-        return w->depth < w->p->shape.depth && w->budget ? mask : 0;
+        return w->depth < w->p->shape.depth && w->budget && room(w, 1) ? mask : 0;
     if (i->kind == IF_LAST)
         return w->warp % w->p->shape.warps == w->p->shape.warps - 1 ? mask : 0;
     if (i->kind == IF_WARP)
         return dice(w, 32) % 100 < i->percent ? mask : 0;
     for (unsigned l = 0; l < 32; l++)
         take |= (uint32_t)(dice(w, l) % 100 < i->percent) << l;
+    if (!may_part(w, i)) /* all go with the lowest one */
+        return take & lowest(mask) ? mask : 0;
     return take & mask;
 }
 
@@ -99,6 +122,7 @@ static void settle(struct call_walk *w)
         if (t->mask && !t->call && t->pc != t->end)
             return;
         w->depth -= t->call;
+        w->taken -= t->takes;
         w->n--;
     }
 }
@@ -122,6 +146,7 @@ static void branch(struct call_walk *w, const struct call_inst *i, uint32_t pc, 
     path.end = end;
     path.target = NO_TARGET;
     path.call = false;
+    path.takes = arms ? 1 : 2; /* without arms the others have a path that is over */
     if (arms) {
         path.pc = i->to;
         path.mask = mask & ~take;
@@ -140,7 +165,7 @@ static unsigned target_of(struct call_walk *w, const struct call_inst *i, unsign
 /* The lowest lane of a lies above that of b; no lanes come last of all. */
 static bool later(uint32_t a, uint32_t b)
 {
-    return a && (!b || (a & (~a + 1)) > (b & (~b + 1)));
+    return a && (!b || lowest(a) > lowest(b));
 }
 
 /* The lanes that call, those of the paths below with them. */
@@ -173,18 +198,23 @@ static bool gather(struct call_walk *w, const struct call_inst *i, uint32_t pc, 
     }
     w->decisions++;
     for (uint32_t v = mask; v; v &= v - 1)
-        groups[target_of(w, i, (unsigned)__builtin_ctz(v))] |= v & (~v + 1);
-    for (unsigned k = 0; k < i->ntargets; k++)
-        if (groups[k] == mask) {
-            *target = i->targets[k];
-            return true;
-        }
+        groups[target_of(w, i, (unsigned)__builtin_ctz(v))] |= lowest(v);
+    unsigned n = 0, first = 0;
+    for (unsigned k = 0; k < i->ntargets; k++) {
+        n += groups[k] != 0;
+        first = groups[k] & lowest(mask) ? k : first;
+    }
+    if (n == 1 || !room(w, n)) { /* SS-C2; without room all go with the lowest one */
+        *target = i->targets[first];
+        return true;
+    }
     t->pc = pc + 1;
     struct entry group = *t;
     group.pc = pc;
     group.end = pc + 1;
     group.groups = 0;
-    while (mask) { /* the one of the lowest lane goes first, on top */
+    group.takes = (uint8_t)(n - 1); /* that many paths below the call of the last */
+    while (mask) {                  /* the one of the lowest lane goes first, on top */
         unsigned last = 0;
         for (unsigned k = 1; k < i->ntargets; k++)
             if (later(groups[k], groups[last]))
@@ -193,6 +223,7 @@ static bool gather(struct call_walk *w, const struct call_inst *i, uint32_t pc, 
         group.target = i->targets[last];
         push(w, group);
         group.groups++;
+        group.takes = 0;
         mask &= ~groups[last];
         groups[last] = 0;
     }
@@ -211,7 +242,8 @@ static void enter(struct call_walk *w, uint32_t pc, unsigned target)
                            .end = NO_END,
                            .mask = mask,
                            .function = (uint16_t)target,
-                           .target = NO_TARGET});
+                           .target = NO_TARGET,
+                           .takes = 1});
     w->depth++;
     w->budget -= w->budget > 0;
 }

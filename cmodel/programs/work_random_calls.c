@@ -13,7 +13,7 @@ struct random_calls {
     struct calls_config c;
     unsigned stack, record; /* registers: most of a stack, of a warp's record in memory */
     unsigned levels;        /* of a kernel, at most; 0: nobody chooses among them */
-    unsigned nested;        /* calls that a SIMT stack has entries for, and their branches */
+    unsigned entries;       /* of a SIMT stack */
     unsigned pc_bits;
     struct calls_grid *grid, *before; /* blocks of the one before may still run */
 };
@@ -44,7 +44,7 @@ struct random_calls *random_calls_create(const struct params *p, uint64_t seed)
     r->stack = params_u(p, "frame.scap");
     r->record = params_u(p, "frame.lifo_max");
     r->levels = params_sizes(p).chooses ? least(4, params_u(p, "watermark.levels")) : 0;
-    r->nested = (params_u(p, "simt_stack.depth") - 2) / 2;
+    r->entries = params_u(p, "simt_stack.depth");
     r->pc_bits = params_u(p, "simt_stack.pc_bits");
     return r;
 }
@@ -112,7 +112,8 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     if (r->levels) /* so that several stacks are large enough */
         s.saved_most = least(s.saved_most, 1 + rng_below(g, stack - 1));
     s.saved_least = least(s.saved_least, s.saved_most);
-    s.depth = least(s.depth, least(r->nested, 1 + r->record / (s.saved_most + 1)));
+    s.depth = least(s.depth, 1 + r->record / (s.saved_most + 1));
+    s.entries = r->entries;
     s.kernel_registers = kernel + 16 - r->c.r0cs;
     s.blocks = 1 + rng_below(g, r->levels ? 12 : 6);
     s.bytes = 8192;

@@ -1,5 +1,6 @@
 /* simt_stack by hand: docs/blocks/simt_stack.md. Every case is also checked lane by lane (SS-X1).
  */
+#include "cmodel/calls/walk.h"
 #include "cmodel/cars/simt_stack.h"
 #include "cmodel/util.h"
 // clang-format off
@@ -339,6 +340,80 @@ static void test_kept(void **state)
     simt_stack_free(&s);
 }
 
+/* An event of a program as an instruction of warp 0. */
+static struct simt_in instruction(const struct call_event *e)
+{
+    static const uint8_t ops[] = {[CALL_IF] = SIMT_BRANCH,
+                                  [CALL_CALL] = SIMT_CALL,
+                                  [CALL_RET] = SIMT_RET,
+                                  [CALL_EXIT] = SIMT_EXIT};
+    struct simt_in in = {.op = e->i->op < sizeof ops ? ops[e->i->op] : SIMT_STEP,
+                         .op_mask = e->lanes,
+                         .op_next = e->next,
+                         .op_target = e->to,
+                         .op_reconv = e->meet,
+                         .op_indirect = e->i->op == CALL_CALL && e->i->ntargets > 1};
+    for (unsigned k = 0; in.op_indirect && k < e->ngroups; k++)
+        for (unsigned l = 0; l < SIMT_LANES; l++)
+            if (e->group[k].lanes >> l & 1)
+                in.lane_target[l] = e->group[k].to;
+    return in;
+}
+
+/* The most entries that a warp has had. */
+static unsigned walk_warp(const struct call_program *p, uint64_t warp, unsigned depth)
+{
+    enum { LANES = 8 };
+    struct simt_stack s;
+    struct call_walk *w = call_walk_lanes(p, warp, LANES);
+    const struct call_event *e;
+    unsigned most = 0;
+    bool begun = false;
+    simt_stack_init(&s, 1, LANES, depth);
+    simt_stack_reset(&s);
+    while (call_walk_next(w, &e)) {
+        if (e->i->op == CALL_ELSE || e->i->op == CALL_ENDIF || e->i->op == CALL_LOOP)
+            continue;
+        struct simt_in in = {.launch_valid = !begun, .launch_mask = e->mask, .launch_pc = e->label};
+        if (!begun)
+            simt_stack_clock(&s, &in, NULL);
+        begun = true;
+        assert_int_equal(look(&s, 0).top_pc, e->label);
+        assert_int_equal(look(&s, 0).top_mask, e->i->op == CALL_CALL ? e->lanes : e->mask);
+        does(&s, instruction(e));
+        most = s.warp[0].n > most ? s.warp[0].n : most;
+        assert_int_equal(look(&s, 0).live, !!s.warp[0].alive); /* no overflow */
+    }
+    assert_int_equal(look(&s, 0).live, 0);
+    simt_stack_free(&s);
+    call_walk_free(w);
+    return most;
+}
+
+/* A program that knows how many entries there are fits, and takes all of them (SS-O1). */
+static void test_programs_fit(void **state)
+{
+    (void)state;
+    for (unsigned depth = 4; depth <= 16; depth += depth < 8 ? 1 : 8) {
+        unsigned most = 0;
+        for (uint64_t seed = 1; seed <= 40; seed++) {
+            struct call_shape shape = call_shape_random(seed);
+            shape.entries = depth;
+            shape.divergent = 60;
+            shape.indirect = 50;
+            shape.late_push = 50;
+            shape.warps = 2;
+            struct call_program *p = call_program_make(&shape);
+            for (uint64_t warp = 0; warp < shape.warps; warp++) {
+                unsigned n = walk_warp(p, warp, depth);
+                most = n > most ? n : most;
+            }
+            call_program_free(p);
+        }
+        assert_int_equal(most, depth);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -348,6 +423,7 @@ int main(void)
         cmocka_unit_test(test_plain_call),     cmocka_unit_test(test_overflow),
         cmocka_unit_test(test_hold),           cmocka_unit_test(test_kill),
         cmocka_unit_test(test_cycles),         cmocka_unit_test(test_kept),
+        cmocka_unit_test(test_programs_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
