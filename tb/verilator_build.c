@@ -106,6 +106,21 @@ static const char *const verilator_flags[] = {"--cc",
                                               "+define+WARPSMITH_COUNTERS",
                                               NULL};
 
+/* A wire that many lanes drive becomes one concatenation, which is copied for each of its words:
+ * quadratic, so that 28 collectors of 16,384 bits each take more than 24 GB. Left alone as large as
+ * that, modules share their code instead of being copied into the next one. Both cost speed. */
+static const char *const usual_size[] = {NULL};
+static const char *const wide_size[] = {"-fno-dfg", "--inline-mult", "100", NULL};
+#define WIDE_BITS 16384
+
+static const char *const *flags_for_size(const struct sim_spec *s)
+{
+    for (size_t i = 0; i < s->pins->n; i++)
+        if (s->pins->pins[i].width >= WIDE_BITS)
+            return wide_size;
+    return usual_size;
+}
+
 static const char *const *optimisation(const struct sim_spec *s)
 {
     static const char *const *const flags[] = {[SIM_BRIEF_RUN] = brief_run_flags,
@@ -454,6 +469,7 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
                 (!s->ncovered || write_uncovered(s, tmp, d));
     add(&a, xstrdup("verilator"));
     add_list(&a, verilator_flags);
+    add_list(&a, flags_for_size(s));
     if (s->waves)
         add(&a, xstrdup("--trace-fst"));
     else if (s->coverage)
@@ -602,6 +618,7 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
     if (dir && hash_tools(&h, d) && sim_hash_spec(&h, s, d)) {
         sha256_text(&h, shim_text);
         hash_list(&h, verilator_flags);
+        hash_list(&h, flags_for_size(s));
         if (s->coverage)
             hash_list(&h, verilator_coverage);
         for (size_t i = 0; i < s->ncovered; i++)
