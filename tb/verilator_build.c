@@ -111,7 +111,7 @@ static const char *const verilator_flags[] = {"--cc",
  * that, modules share their code instead of being copied into the next one. Both cost speed. */
 static const char *const usual_size[] = {NULL};
 static const char *const wide_size[] = {"-fno-dfg", "--inline-mult", "100", NULL};
-#define WIDE_BITS 16384
+enum { WIDE_BITS = 16384 };
 
 static const char *const *flags_for_size(const struct sim_spec *s)
 {
