@@ -351,8 +351,7 @@ struct hdl {
     const char *shaped, *shape; /* hdl_module_shaped(): the bare name and the shape, or NULL */
     struct hdl_memory *memory;  /* hdl_mark_memory(), or NULL */
     struct hdl_stored stored;   /* after the check pass */
-    struct hdl_stored
-        payload; /* of that, queues and registers without a reset, if clocks are gated */
+    struct hdl_stored payload;  /* with gated clocks: of that, queues and what has no reset */
     const char *name, *summary;
     const char *emitted; /* its name in Verilog: with the prefix, unless it is a black box */
     bool blackbox;

@@ -270,6 +270,14 @@ module simt_stack (
     wire keeps = op_taken & changes_control;
 
     wire steps = op_taken & ~changes_control;
+    wire op_meets = (op_kind == PATH) & (op_next == op_entry[23:0]);
+    (* keep *)
+    wire [15:0] holds_if_valid;
+    assign holds_if_valid = (op_ready & op_free & (changes_control | op_meets)) ? op_warp : 16'd0;
+
+    // op_valid comes last: one gate.
+    wire [15:0] op_holds = op_valid ? holds_if_valid : 16'd0;
+
     wire [31:0] takes_part = op_mask & op_executing;
     wire indirect = (op == OP_CALL) & op_indirect;
 
@@ -523,18 +531,8 @@ module simt_stack (
     always @(posedge clk) begin
         step_warp <= op_warp;
         step_pc <= op_next;
+        step_meets <= op_meets;
     end
-
-    wire op_meets = (op_kind == PATH) & (op_next == op_entry[23:0]);
-
-    always @(posedge clk) step_meets <= op_meets;
-
-    (* keep *)
-    wire [15:0] holds_if_valid;
-    assign holds_if_valid = (op_ready & op_free & (changes_control | op_meets)) ? op_warp : 16'd0;
-
-    // op_valid comes last: one gate.
-    wire [15:0] op_holds = op_valid ? holds_if_valid : 16'd0;
 
     wire [4:0] count_next = kept_count + {3'd0, pushes_two, pushes_one};
     wire exits = kept_op == KEPT_EXIT;

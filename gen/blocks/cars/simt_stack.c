@@ -28,7 +28,7 @@ struct unit {
     sig row;            /* register: the memory's row, of one warp without its number */
     sig rest;           /* lanes of an indirect call that are not in its group */
     sig split_branch, split_call, one, two, second_follows;
-    sig op_free, op_control;   /* its warp is not held; what is shown changes control */
+    sig op_meets, op_holds;    /* a step there ends its path; whom what is shown holds */
     sig uncovers;              /* whose uncovered entry is over */
     sig last_warps, gone_then; /* whose top is the last entry; gone behind the removal */
     sig back, back_then;       /* lanes that have returned, and behind the removal */
@@ -160,10 +160,15 @@ static void instruction(struct unit *u)
                            hdl_or(hdl_eq_const(s->io.op, CALL), hdl_eq_const(s->io.op, RET),
                                   hdl_eq_const(s->io.op, BRANCH), hdl_eq_const(s->io.op, EXIT)));
     hdl_rule(h, "SS-K1", "What changes control is kept; the rest takes effect.");
-    u->op_free = free;
-    u->op_control = control;
     s->keeps = hdl_wire(h, "keeps", hdl_and(s->taken, control));
     s->steps = hdl_wire(h, "steps", hdl_and(s->taken, hdl_not(control)));
+    u->op_meets = hdl_wire(h, "op_meets",
+                           hdl_and(hdl_eq_const(t->kind, PATH), hdl_eq(s->io.op_next, t->reconv)));
+    sig holds = hdl_wire(
+        h, "holds_if_valid",
+        hdl_gate(hdl_and(s->io.op_ready, free, hdl_or(control, u->op_meets)), s->io.op_warp));
+    hdl_comment(h, "op_valid comes last: one gate.");
+    u->op_holds = hdl_wire(h, "op_holds", hdl_gate(s->io.op_valid, hdl_keep(holds)));
 }
 
 /* Its registers follow what is shown whenever they are free; `valid` tells what it is. */
@@ -435,15 +440,7 @@ static void warps(struct unit *u)
     hdl_next(s->step_valid, s->steps);
     hdl_next(s->step_warp, s->io.op_warp);
     hdl_next(s->step_pc, s->io.op_next);
-    sig meets =
-        hdl_wire(h, "op_meets",
-                 hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(s->io.op_next, u->op.reconv)));
-    hdl_next(s->step_meets, meets);
-    sig holds = hdl_wire(
-        h, "holds_if_valid",
-        hdl_gate(hdl_and(s->io.op_ready, u->op_free, hdl_or(u->op_control, meets)), s->io.op_warp));
-    hdl_comment(h, "op_valid comes last: one gate.");
-    sig op_holds = hdl_wire(h, "op_holds", hdl_gate(s->io.op_valid, hdl_keep(holds)));
+    hdl_next(s->step_meets, u->op_meets);
     sig more =
         hdl_wire(h, "count_next", hdl_add(k->count, hdl_extend(hdl_cat(u->two, u->one), z->spw)));
     sig exits = hdl_wire(h, "exits", hdl_eq_const(k->op, EXIT & 3));
@@ -460,7 +457,7 @@ static void warps(struct unit *u)
         hdl_bind(i, "returns", returns);
         hdl_bind(i, "launched", hdl_bit(launched, w));
         hdl_bind(i, "stepped", hdl_and(s->step_valid, hdl_bit(s->step_warp, w)));
-        hdl_bind(i, "op_holds", hdl_bit(op_holds, w));
+        hdl_bind(i, "op_holds", hdl_bit(u->op_holds, w));
         hdl_bind(i, "waits", hdl_and(hdl_not(s->moves), hdl_bit(kept, w)));
         hdl_bind(i, "acts", hdl_and(s->does, hdl_bit(kept, w)));
         hdl_bind(i, "fails", hdl_and(s->fails, hdl_bit(kept, w)));

@@ -2,15 +2,24 @@
  * module of its own: synthesis maps one warp, however many there are. */
 #include "gen/blocks/cars/simt_warp.h"
 
+/* Its ports by name. Those of one bit are told to this warp alone, but for next_over, exits
+ * and returns. */
+struct ports {
+    sig launched, launch_mask, launch_pc, stepped, step_pc, step_meets, op_holds, waits;
+    sig acts, next_entry, next_over, count_next, kept_takes, exits, returns, fails;
+    sig is_removed, below, uncovers, uncovered, served, killed;
+    sig live, over, wants, hold, is_last, entries, entry, exited, back, back_then;
+};
+
 struct unit {
     struct hdl *h;
     const struct simt_sizes *z;
-    struct simt_warp_ports p;
+    struct ports p;
     sig live, known, want, held, count, top, alive, back;
     sig kind, begins; /* of the top entry; it is launched now */
 };
 
-static void inputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_ports *p)
+static void inputs(struct hdl *h, const struct simt_sizes *z, struct ports *p)
 {
     p->launched = hdl_input(h, "launched", 1, "it is launched, unless it is live");
     p->launch_mask = hdl_shape(hdl_input(h, "launch_mask", z->lanes, "with these lanes"), "LANES");
@@ -37,7 +46,7 @@ static void inputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_p
     p->killed = hdl_input(h, "killed", 1, "it is over, unless it is held");
 }
 
-static void outputs(struct hdl *h, const struct simt_sizes *z, struct simt_warp_ports *p)
+static void outputs(struct hdl *h, const struct simt_sizes *z, struct ports *p)
 {
     p->live = hdl_output(h, "live", 1, "has lanes");
     p->over = hdl_output(h, "over", 1, "its top entry is to be removed");
@@ -78,7 +87,7 @@ static void holds(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = u->z;
-    const struct simt_warp_ports *p = &u->p;
+    const struct ports *p = &u->p;
     hdl_assign(p->over, hdl_or(u->known, p->uncovered, hdl_and(p->stepped, p->step_meets)));
     hdl_rule(h, "SS-E2", "With a base entry the warp ends, and when all lanes have exited.");
     hdl_assign(p->is_last, hdl_or(hdl_eq_const(u->kind, BASE), hdl_none(u->alive)));
@@ -106,7 +115,7 @@ static void changes(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = u->z;
-    const struct simt_warp_ports *p = &u->p;
+    const struct ports *p = &u->p;
     sig base = hdl_wire(h, "base_entry",
                         hdl_cat(hdl_const(h, 2, BASE), p->launch_mask, p->launch_pc, p->launch_pc));
     hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
@@ -147,7 +156,7 @@ static void changes(struct unit *u)
 static void shows(struct unit *u)
 {
     unsigned pcw = u->z->pcw;
-    const struct simt_warp_ports *p = &u->p;
+    const struct ports *p = &u->p;
     hdl_assign(p->live, u->live);
     hdl_assign(p->wants, u->want);
     hdl_assign(p->hold, u->held);
