@@ -206,19 +206,16 @@ static void buffer_net(struct work *w, struct nl_module *m, struct net *net, int
 
 static void describe_ports(struct work *w, size_t mi, const struct net *nets)
 {
-    struct nl_module *m = &w->n->mods[mi];
+    const struct nl_module *m = &w->n->mods[mi];
     w->ports[mi] = xcalloc(m->nports + 1, sizeof *w->ports[mi]);
     for (size_t i = 0; i < m->nports; i++) {
         struct port_bit *pb = xcalloc(m->ports[i].width + 1, sizeof *pb);
         w->ports[mi][i] = pb;
-        free(m->ports[i].caps);
-        m->ports[i].caps = xcalloc(m->ports[i].width + 1, sizeof *m->ports[i].caps);
         for (unsigned b = 0; b < m->ports[i].width; b++) {
             int id = m->ports[i].bits[b];
             if (id < 0)
                 continue;
             double load = load_of(&nets[id]);
-            m->ports[i].caps[b] = m->ports[i].output ? 0 : load;
             pb[b] = (struct port_bit){
                 .cap = load, .clock = nets[id].clock, .driver = nets[id].driver, .inner = load};
         }

@@ -29,7 +29,34 @@ static void print_black_box(FILE *f, const void *m)
     sram_write_black_box(m, f);
 }
 
-/* Writes each macro's Liberty view and reads its area back: formula and file must agree. */
+static void print_weightless(FILE *f, const void *lib)
+{
+    liberty_write_weightless(lib, NULL, f);
+}
+
+/* What its Liberty view says of a macro. */
+static bool read_back(const struct flow_job *job, struct nl_macro *x, const struct liberty *l,
+                      struct diag *d)
+{
+    const struct lib_cell *c = liberty_cell(l, x->name);
+    double area;
+    if (!c || !lib_area(c, &area, d))
+        return false;
+    if (area > x->fig.area_um2 * 1.0001 || area < x->fig.area_um2 * 0.9999) {
+        diag_failed(d, "macro %s: area %.3f in its Liberty, %.3f by the formula", x->name, area,
+                    x->fig.area_um2);
+        return false;
+    }
+    x->fig.area_um2 = area;
+    x->clock_pf = lib_pin(c, "clk")->cap;
+    x->input_pf = lib_pin(c, "en")->cap;
+    char *name = strfmt("timed_%s.lib", x->name);
+    bool ok = flow_write(job, name, print_weightless, l, d);
+    free(name);
+    return ok;
+}
+
+/* Writes each macro's Liberty view and reads it back: formula and file must agree. */
 static bool place_macros(const struct flow_job *job, struct nl_macro *macros, struct diag *d)
 {
     for (size_t i = 0; i < job->nmacros; i++) {
@@ -38,16 +65,7 @@ static bool place_macros(const struct flow_job *job, struct nl_macro *macros, st
         char *name = strfmt("%s.lib", x->name), *path = strfmt("%s/%s", job->dir, name);
         bool ok = flow_write_macro(job, name, &x->m, true, d);
         struct liberty *l = ok ? liberty_read((const char *const *)&path, 1, d) : NULL;
-        const struct lib_cell *c = l ? liberty_cell(l, x->name) : NULL;
-        double area = 0;
-        ok = c && lib_area(c, &area, d);
-        if (ok && (area > x->fig.area_um2 * 1.0001 || area < x->fig.area_um2 * 0.9999)) {
-            diag_failed(d, "macro %s: area %.3f in its Liberty, %.3f by the formula", x->name, area,
-                        x->fig.area_um2);
-            ok = false;
-        }
-        if (ok)
-            x->fig.area_um2 = area;
+        ok = l && read_back(job, x, l, d);
         liberty_free(l);
         free(name);
         free(path);
@@ -103,16 +121,6 @@ static void print_netlist(FILE *f, const void *n)
     nl_write_verilog(n, NL_WHOLE, f);
 }
 
-static void print_timed(FILE *f, const void *n)
-{
-    nl_write_verilog(n, NL_FEW_LANES, f);
-}
-
-static void print_loads(FILE *f, const void *n)
-{
-    nl_write_loads(n, f);
-}
-
 bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
 {
     if (job->nmacros && job->tech->sram.node_nm == 0) {
@@ -138,9 +146,7 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
         return false;
     nl_buffer(m->net, job->tech);
     return nl_count(m->net, d) && check_macros(m->net, d) &&
-           flow_write(job, FLOW_NETLIST, print_netlist, m->net, d) &&
-           flow_write(job, "timed.v", print_timed, m->net, d) &&
-           flow_write(job, "loads.lib", print_loads, m->net, d);
+           flow_write(job, FLOW_NETLIST, print_netlist, m->net, d);
 }
 
 void flow_free(struct measurement *m)

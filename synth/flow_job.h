@@ -22,9 +22,8 @@ struct flow_job {
     bool counters;                      /* with the ports of WARPSMITH_COUNTERS */
     const struct mapped_design *beside; /* NULL, or the design that it is compared with */
     unsigned order;                     /* 0, or another order of the gates that are mapped */
-    bool wires;        /* time placed.v, with the loads of wires.lib and placed_loads.lib */
     bool only_paths;   /* no hold, slacks or slow nets: the slowest path of each group */
-    bool all_lanes;    /* time every lane, not the first ones of each kind */
+    bool unfolded;     /* time the netlist as it is (synth/fold.h) */
     const char *timed; /* NULL, or the module below top that is timed in its place */
     const char *probe; /* NULL, or output ports: time of the slowest path to them from registers */
     void (*progress)(const char *what); /* NULL: quiet */

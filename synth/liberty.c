@@ -214,6 +214,27 @@ static void powers(struct reader *r, const struct lib_node *n, struct lib_pin *p
     p->power = all;
 }
 
+/* As OpenSTA has them: the range that is stated for an edge comes before what is stated for it, and
+ * that before the plain capacitance. */
+static void capacitances(struct reader *r, const struct lib_node *n, struct lib_pin *p)
+{
+    static const char *const edges[] = {"rise_capacitance", "fall_capacitance"},
+                             *const ranges[] = {"rise_capacitance_range", "fall_capacitance_range"};
+    double plain, edge;
+    if (!number_attr(r, n, "capacitance", &plain))
+        plain = 0;
+    p->cap = plain * r->pf;
+    for (int e = 0; e < 2; e++) {
+        double *range = p->ranges[e];
+        range[0] = range[1] = r->pf * (number_attr(r, n, edges[e], &edge) ? edge : plain);
+        if (range[1] > p->cap)
+            p->cap = range[1];
+        const struct lib_node *stated = lib_child(n, ranges[e]);
+        for (unsigned i = 0; stated && stated->nargs == 2 && i < 2; i++)
+            range[i] = r->pf * strtod(stated->args[i], NULL);
+    }
+}
+
 static void pin(struct reader *r, const struct lib_node *n, const char *name, struct lib_pin *p)
 {
     p->name = name;
@@ -226,23 +247,23 @@ static void pin(struct reader *r, const struct lib_node *n, const char *name, st
     p->clock = clock && strcmp(clock, "true") == 0;
     p->function = lib_attr(n, "function");
     p->three_state = lib_attr(n, "three_state") != NULL;
-    static const char *const caps[] = {"capacitance", "rise_capacitance", "fall_capacitance"};
-    for (int i = 0; i < 3; i++) {
-        double c;
-        if (number_attr(r, n, caps[i], &c) && c * r->pf > p->cap)
-            p->cap = c * r->pf;
-    }
+    capacitances(r, n, p);
     if (p->dir == LIB_INPUT || p->dir == LIB_OUTPUT)
         powers(r, n, p);
     unsigned narcs = 0;
-    for (const struct lib_node *c = n->first; c; c = c->next)
+    for (const struct lib_node *c = n->first; c; c = c->next) {
         narcs += c->group && lib_child(c, "cell_rise") != NULL;
+        p->checked |= p->dir == LIB_INPUT && c->group && strcmp(c->name, "timing") == 0;
+    }
     struct lib_arc *arcs = lib_alloc(&r->l->arena, (narcs + 1) * sizeof *arcs);
     p->arcs = arcs;
     for (const struct lib_node *c = n->first; c; c = c->next) {
         if (!c->group || !lib_child(c, "cell_rise"))
             continue;
         struct lib_arc *a = &arcs[p->narcs++];
+        a->related = lib_attr(c, "related_pin");
+        const char *type = lib_attr(c, "timing_type");
+        a->edge = type && ends_with(type, "ing_edge");
         for (const struct lib_node *t = c->first; t; t = t->next) {
             if (strcmp(t->name, "cell_rise") == 0)
                 table(r, t, r->ns, &a->delay[0]);
@@ -590,6 +611,25 @@ static double lookup(const struct lib_table *t, double slew, double load)
     return low + fi * (high - low);
 }
 
+bool lib_causes(const struct lib_pin *out, const char *in, bool *level)
+{
+    bool any = false;
+    *level = false;
+    for (unsigned i = 0; i < out->narcs; i++) {
+        const char *at = out->arcs[i].related;
+        while (at && *at) {
+            at += strspn(at, " ");
+            size_t n = strcspn(at, " ");
+            if (n == strlen(in) && strncmp(at, in, n) == 0) {
+                any = true;
+                *level |= !out->arcs[i].edge;
+            }
+            at += n;
+        }
+    }
+    return any;
+}
+
 double lib_delay(const struct lib_pin *p, double slew, double load, double *out_slew)
 {
     double worst = 0, tran = 0;
@@ -800,10 +840,36 @@ static bool is_passed_over(const char *group, bool power)
     return false;
 }
 
-static void write_node(FILE *f, const struct lib_node *root, const struct lib_node *n,
-                       const char *prefix, unsigned depth, bool power)
+/* A guess at wires by fanout and area, which some libraries have and others have not: no figure is
+ * to rest on it. What wires there are comes from a placement (synth/placed.h). */
+static bool guesses_wires(const char *name)
 {
-    if (n->group && is_passed_over(n->name, power))
+    return strncmp(name, "wire_load", 9) == 0 || strncmp(name, "default_wire_load", 17) == 0;
+}
+
+/* What of a library is written. */
+struct writing {
+    const struct liberty *l;
+    const bool *used; /* NULL: every cell for logic; otherwise which ones */
+    bool power;       /* energies, too */
+    bool weightless;  /* pins load nothing */
+};
+
+static bool is_load(const char *name)
+{
+    static const char *const names[] = {"capacitance", "rise_capacitance", "fall_capacitance",
+                                        "rise_capacitance_range", "fall_capacitance_range"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void write_node(FILE *f, const struct lib_node *root, const struct lib_node *n,
+                       const char *prefix, unsigned depth, const struct writing *w)
+{
+    if ((n->group && is_passed_over(n->name, w->power)) || guesses_wires(n->name) ||
+        (w->weightless && !n->group && is_load(n->name)))
         return;
     fprintf(f, "%*s", (int)(2 * depth), "");
     if (n->value) {
@@ -816,19 +882,22 @@ static void write_node(FILE *f, const struct lib_node *root, const struct lib_no
         return;
     }
     fputs(" {\n", f);
+    if (w->weightless && (strcmp(n->name, "pin") == 0 || strcmp(n->name, "bus") == 0))
+        fprintf(f, "%*scapacitance : 0;\n", (int)(2 * depth + 2), "");
     for (const struct lib_node *c = n->first; c; c = c->next)
-        write_node(f, root, c, prefix, depth + 1, power);
+        write_node(f, root, c, prefix, depth + 1, w);
     fprintf(f, "%*s}\n", (int)(2 * depth), "");
 }
 
-static bool left_out(const struct liberty *l, const struct lib_node *cell)
+static bool is_written(const struct writing *w, const struct lib_node *cell)
 {
-    const struct lib_cell *c = cell->nargs ? liberty_cell(l, cell->args[0]) : NULL;
-    return c && c->dont_use;
+    const struct lib_cell *c = cell->nargs ? liberty_cell(w->l, cell->args[0]) : NULL;
+    return w->used ? c && w->used[c - w->l->cells] : !c || !c->dont_use;
 }
 
-void liberty_write_merged(const struct liberty *l, bool power, FILE *f)
+static void write_library(const struct writing *w, FILE *f)
 {
+    const struct liberty *l = w->l;
     fprintf(f, "library (\"%s\") {\n", l->name);
     for (size_t i = 0; i < l->nfiles; i++) {
         char prefix[32] = "";
@@ -842,12 +911,22 @@ void liberty_write_merged(const struct liberty *l, bool power, FILE *f)
                 write_args(f, c, prefix);
                 fputs(" {\n", f);
                 for (const struct lib_node *k = c->first; k; k = k->next)
-                    write_node(f, root, k, "", 2, power);
+                    write_node(f, root, k, "", 2, w);
                 fputs("  }\n", f);
-            } else if (strcmp(c->name, "cell") == 0 ? !left_out(l, c) : i == 0) {
-                write_node(f, root, c, prefix, 1, power);
+            } else if (strcmp(c->name, "cell") == 0 ? is_written(w, c) : i == 0) {
+                write_node(f, root, c, prefix, 1, w);
             }
         }
     }
     fputs("}\n", f);
+}
+
+void liberty_write_merged(const struct liberty *l, bool power, FILE *f)
+{
+    write_library(&(struct writing){.l = l, .power = power}, f);
+}
+
+void liberty_write_weightless(const struct liberty *l, const bool *used, FILE *f)
+{
+    write_library(&(struct writing){.l = l, .used = used, .weightless = true}, f);
 }

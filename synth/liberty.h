@@ -32,6 +32,8 @@ struct lib_table {
 };
 
 struct lib_arc {
+    const char *related;                /* the inputs that cause it, by name; NULL: not stated */
+    bool edge;                          /* an edge of theirs does, not their level */
     struct lib_table delay[2], tran[2]; /* rise, fall of the output */
 };
 
@@ -42,7 +44,9 @@ struct lib_pin {
     enum lib_dir dir;
     bool clock;
     bool three_state;
+    bool checked;         /* an input that must be stable around an edge of another: setup, hold */
     double cap;           /* pF; the larger of rise, fall and plain */
+    double ranges[2][2];  /* pF; the least and the most of a rise, and of a fall */
     const char *function; /* or NULL */
     const struct lib_arc *arcs;
     unsigned narcs;
@@ -90,6 +94,9 @@ const struct lib_pin *lib_pin(const struct lib_cell *c, const char *name);
 bool lib_is_buffer(const struct lib_cell *c);
 bool lib_is_inverter(const struct lib_cell *c);
 
+/* Whether input `in` has a part in when output `out` changes; *level, whether its level has. */
+bool lib_causes(const struct lib_pin *out, const char *in, bool *level);
+
 /* Slowest delay in ns over all arcs to output `p` and both edges for an input transition of `slew`
  * ns and a load in pF; *out_slew (may be NULL) the largest output transition. 0 if the pin has no
  * arcs. */
@@ -125,5 +132,9 @@ bool lib_area(const struct lib_cell *c, double *area, struct diag *d);
  * file, because files of one technology may define different tables under one name. `power`: with
  * the energies inside cells, which are much text. */
 void liberty_write_merged(const struct liberty *l, bool power, FILE *f);
+
+/* Like that without energies, only the cells with `used` set (by place in l->cells), and no pin
+ * loads the net that it is on. */
+void liberty_write_weightless(const struct liberty *l, const bool *used, FILE *f);
 
 #endif

@@ -195,9 +195,9 @@ static bool read_children(struct builder *b, json_t *cells)
     return true;
 }
 
-void nl_cut(struct nl_module *m, size_t ncells)
+static void free_cells(struct nl_module *m)
 {
-    while (m->ncells > ncells) {
+    while (m->ncells) {
         struct nl_cell *c = &m->cells[--m->ncells];
         for (unsigned k = 0; k < c->nconns; k++) {
             free(c->conns[k].port);
@@ -214,9 +214,8 @@ static void free_module(struct nl_module *m)
     for (size_t i = 0; i < m->nports; i++) {
         free(m->ports[i].name);
         free(m->ports[i].bits);
-        free(m->ports[i].caps);
     }
-    nl_cut(m, 0);
+    free_cells(m);
     for (int i = 0; m->net_names && i < m->nnets; i++)
         free(m->net_names[i]);
     free(m->net_names);

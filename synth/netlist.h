@@ -17,8 +17,7 @@ struct nl_port {
     char *name;
     bool output;
     unsigned width;
-    int *bits;    /* nets, [0] is bit 0 */
-    double *caps; /* pF behind each bit of an input; set by nl_buffer() */
+    int *bits; /* nets, [0] is bit 0 */
 };
 
 /* A connection of a cell: `width` nets on one pin or port. */
@@ -52,6 +51,7 @@ struct nl_module {
     size_t ncells, cap;
     int nnets;
     char **net_names;      /* [nnets], public name or NULL */
+    const double *wire_pf; /* [nnets], loads of wires that are timed, too; or NULL */
     uint64_t tree_buffers; /* added by nl_buffer(), in one instance, without those below */
     /* Filled by nl_count(). */
     uint64_t instances;               /* in the whole design */
@@ -69,8 +69,9 @@ struct nl_macro {
     struct sram_macro m;
     char name[40];
     struct sram_figures fig;
-    uint64_t declared; /* instances by the manifest */
-    uint64_t count;    /* instances in the netlist */
+    double input_pf, clock_pf; /* as its Liberty view states them */
+    uint64_t declared;         /* instances by the manifest */
+    uint64_t count;            /* instances in the netlist */
 };
 
 struct netlist {
@@ -116,17 +117,10 @@ bool nl_count(struct netlist *n, struct diag *d);
 struct nl_cell *nl_add_cell(struct nl_module *m, const char *name, const struct lib_cell *leaf);
 void nl_connect(struct nl_cell *c, const char *port, bool output, int net);
 int nl_add_net(struct nl_module *m);
-/* Takes the last cells away, down to so many. */
-void nl_cut(struct nl_module *m, size_t ncells);
 
-/* Structural Verilog: children first, one module each. NL_FEW_LANES: of the many equal lanes in a
- * module only the first ones are written as such; the others become cells `<module>_load`, which
- * load the nets as the lane does and lead nowhere. NL_NO_CONSTANTS: output bits that are constants
- * are left without a driver. */
-enum nl_text { NL_WHOLE, NL_FEW_LANES, NL_NO_CONSTANTS };
+/* Structural Verilog: children first, one module each. NL_NO_CONSTANTS: output bits that are
+ * constants are left without a driver. */
+enum nl_text { NL_WHOLE, NL_NO_CONSTANTS };
 void nl_write_verilog(const struct netlist *n, enum nl_text how, FILE *f);
-/* Whether there are such cells, and their Liberty library; after nl_buffer(). */
-bool nl_has_lanes(const struct netlist *n);
-void nl_write_loads(const struct netlist *n, FILE *f);
 
 #endif

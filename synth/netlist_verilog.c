@@ -168,79 +168,19 @@ static void connection(FILE *f, const struct nl_conn *c, char **t)
     fputs(c->width != 1 ? "})" : ")", f);
 }
 
-enum { MANY_LANES = 8, TIMED_LANES = 2 };
-
-/* Whether a net of the parent that a child of this kind drives is a clock: clock gates are many and
- * equal, but what hangs on them has a clock only if they are there. */
-static bool makes_clocks(const struct nl_module *parent, size_t child)
-{
-    bool *driven = xcalloc((size_t)parent->nnets + 1, sizeof *driven), found = false;
-    for (int pass = 0; pass < 2 && !found; pass++)
-        for (size_t i = 0; i < parent->ncells; i++) {
-            const struct nl_cell *c = &parent->cells[i];
-            bool own = c->kind == NL_CHILD && c->index == child;
-            for (unsigned k = 0; k < c->nconns; k++) {
-                const struct nl_conn *x = &c->conns[k];
-                bool clock = c->kind == NL_LEAF
-                                 ? lib_pin(c->leaf, x->port) && lib_pin(c->leaf, x->port)->clock
-                                 : strcmp(x->port, "clk") == 0;
-                for (unsigned b = 0; b < x->width; b++)
-                    if (x->bits[b] >= 0 && pass == 0 && own && x->output)
-                        driven[x->bits[b]] = true;
-                    else if (x->bits[b] >= 0 && pass == 1 && clock && !x->output)
-                        found |= driven[x->bits[b]];
-            }
-        }
-    free(driven);
-    return found;
-}
-
-/* A lane: a module of nothing but leaf cells, of which this parent has many. */
-static bool is_lane(const struct netlist *n, const struct nl_module *parent, size_t child)
-{
-    const struct nl_module *s = &n->mods[child];
-    for (size_t i = 0; i < s->ncells; i++)
-        if (s->cells[i].kind != NL_LEAF)
-            return false;
-    unsigned count = 0;
-    for (size_t i = 0; i < parent->ncells; i++)
-        count += parent->cells[i].kind == NL_CHILD && parent->cells[i].index == child;
-    return count >= MANY_LANES && !makes_clocks(parent, child);
-}
-
-/* For each module of the netlist whether it is a lane of `m`. */
-static bool *lanes_of(const struct netlist *n, const struct nl_module *m)
-{
-    bool *lane = xcalloc(n->nmods + 1, sizeof *lane);
-    for (size_t k = 0; k < n->nmods; k++)
-        lane[k] = is_lane(n, m, k);
-    return lane;
-}
-
-/* Name of the cell's type; counts the lanes it has seen in used[]. */
-static char *type_name(const struct netlist *n, const struct nl_cell *c, const bool *lane,
-                       unsigned *used)
-{
-    if (c->kind != NL_CHILD)
-        return xstrdup(c->kind == NL_LEAF ? c->leaf->name : n->macros[c->index].name);
-    if (lane && lane[c->index] && used[c->index]++ >= TIMED_LANES)
-        return strfmt("%s_load", n->mods[c->index].title);
-    return xstrdup(n->mods[c->index].title);
-}
-
 static void write_module(const struct netlist *n, const struct nl_module *m, enum nl_text how,
                          FILE *f)
 {
-    bool *lane = how == NL_FEW_LANES ? lanes_of(n, m) : NULL;
-    unsigned *used = xcalloc(n->nmods + 1, sizeof *used);
     char **t = net_texts(m);
     port_list(f, m);
     wires(f, m, t);
     aliases(f, m, t, how != NL_NO_CONSTANTS);
     for (size_t i = 0; i < m->ncells; i++) {
         const struct nl_cell *c = &m->cells[i];
-        char *type = type_name(n, c, lane, used), *ty = ident(type), *name = cell_name(m, t, i);
-        free(type);
+        char *ty = ident(c->kind == NL_CHILD  ? n->mods[c->index].title
+                         : c->kind == NL_LEAF ? c->leaf->name
+                                              : n->macros[c->index].name),
+             *name = cell_name(m, t, i);
         fprintf(f, "  %s %s (", ty, name);
         bool first = true;
         for (unsigned k = 0; k < c->nconns; k++) {
@@ -256,8 +196,6 @@ static void write_module(const struct netlist *n, const struct nl_module *m, enu
         free(name);
     }
     fputs("endmodule\n\n", f);
-    free(lane);
-    free(used);
     for (int i = 0; i < m->nnets; i++)
         free(t[i]);
     free(t);
@@ -267,82 +205,6 @@ void nl_write_verilog(const struct netlist *n, enum nl_text how, FILE *f)
 {
     for (size_t i = 0; i < n->nmods; i++)
         write_module(n, &n->mods[i], how, f);
-}
-
-static void load_pins(FILE *f, const struct nl_port *p)
-{
-    const char *dir = p->output ? "output" : "input";
-    if (p->width == 1) {
-        fprintf(f, "    pin (%s) { direction : %s; capacitance : %.6f; }\n", p->name, dir,
-                p->caps[0]);
-        return;
-    }
-    fprintf(f, "    bus (%s) {\n      bus_type : bits_%u;\n      direction : %s;\n", p->name,
-            p->width, dir);
-    for (unsigned b = 0; b < p->width; b++)
-        fprintf(f, "      pin (%s[%u]) { direction : %s; capacitance : %.6f; }\n", p->name, b, dir,
-                p->caps[b]);
-    fputs("    }\n", f);
-}
-
-static void load_type(FILE *f, const struct netlist *n, const bool *lane, size_t mod, size_t port)
-{
-    unsigned width = n->mods[mod].ports[port].width;
-    for (size_t i = 0; i <= mod; i++)
-        for (size_t k = 0; lane[i] && k < (i < mod ? n->mods[i].nports : port); k++)
-            if (n->mods[i].ports[k].width == width)
-                return; /* written already */
-    fprintf(
-        f,
-        "  type (bits_%u) {\n    base_type : array;\n    data_type : bit;\n    bit_width : %u;\n"
-        "    bit_from : %u;\n    bit_to : 0;\n    downto : true;\n  }\n",
-        width, width, width - 1);
-}
-
-/* For each module whether it is a lane of any other; *any, if one is. */
-static bool *all_lanes(const struct netlist *n, bool *any)
-{
-    bool *lane = xcalloc(n->nmods + 1, sizeof *lane);
-    *any = false;
-    for (size_t i = 0; i < n->nmods; i++)
-        for (size_t k = 0; k < n->nmods; k++)
-            if (is_lane(n, &n->mods[i], k))
-                *any = lane[k] = true;
-    return lane;
-}
-
-bool nl_has_lanes(const struct netlist *n)
-{
-    bool any;
-    free(all_lanes(n, &any));
-    return any;
-}
-
-void nl_write_loads(const struct netlist *n, FILE *f)
-{
-    bool any, *lane = all_lanes(n, &any);
-    fputs("library (lane_loads) {\n  delay_model : table_lookup;\n  time_unit : \"1ns\";\n"
-          "  voltage_unit : \"1V\";\n  current_unit : \"1uA\";\n"
-          "  pulling_resistance_unit : \"1kohm\";\n  leakage_power_unit : \"1nW\";\n"
-          "  capacitive_load_unit (1, pf);\n"
-          "  input_threshold_pct_rise : 50;\n  input_threshold_pct_fall : 50;\n"
-          "  output_threshold_pct_rise : 50;\n  output_threshold_pct_fall : 50;\n"
-          "  slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n"
-          "  slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n",
-          f);
-    for (size_t i = 0; i < n->nmods; i++)
-        for (size_t k = 0; lane[i] && k < n->mods[i].nports; k++)
-            load_type(f, n, lane, i, k);
-    for (size_t i = 0; i < n->nmods; i++) {
-        if (!lane[i])
-            continue;
-        fprintf(f, "  cell (%s_load) {\n    area : 1;\n", n->mods[i].title);
-        for (size_t k = 0; k < n->mods[i].nports; k++)
-            load_pins(f, &n->mods[i].ports[k]);
-        fputs("  }\n", f);
-    }
-    fputs("}\n", f);
-    free(lane);
 }
 
 /* The cell that the next part of a path names, up to a slash. */

@@ -137,125 +137,12 @@ static bool lengths(const struct flow_job *job, const struct netlist *n, size_t 
     return ok;
 }
 
-/* ---- wires as loads */
-
-/* Loads come in steps of 2 %, so that a library of a few hundred cells has them all. */
-static int step_of(double pf)
-{
-    return pf > 1e-6 ? (int)lround(log(pf / 1e-6) / log(1.02)) : -1;
-}
-
-static double pf_of(int step)
-{
-    return 1e-6 * pow(1.02, step);
-}
-
-struct loads {
-    struct lib_cell *cells; /* [step]: input A */
-    char (*names)[24];
-    bool *used;
-};
-
-enum { STEPS = 1200 }; /* up to 20 nF */
-
-static struct loads loads_make(void)
-{
-    struct loads l = {xcalloc(STEPS, sizeof *l.cells), xcalloc(STEPS, sizeof *l.names),
-                      xcalloc(STEPS, sizeof *l.used)};
-    for (int i = 0; i < STEPS; i++) {
-        snprintf(l.names[i], sizeof l.names[i], "wire_load_%d", i);
-        l.cells[i].name = l.names[i];
-    }
-    return l;
-}
-
-static void loads_free(struct loads *l)
-{
-    free(l->cells);
-    free(l->names);
-    free(l->used);
-}
-
-/* Hangs a load on every net of the module that has a wire; what the module's ports load is more by
- * it. Undone by take_off(). */
-static void hang(struct nl_module *m, const double *um, struct loads *l)
-{
-    unsigned long number = 0;
-    int nnets = m->nnets;
-    for (int i = 0; i < nnets; i++) {
-        int step = step_of(um[i] * WIRE_PF_PER_UM);
-        if (step < 0 || step >= STEPS)
-            continue;
-        l->used[step] = true;
-        char *name = strfmt("wire_load_of_%lu", number++);
-        nl_connect(nl_add_cell(m, name, &l->cells[step]), "A", false, i);
-        free(name);
-    }
-    for (size_t p = 0; p < m->nports; p++)
-        for (unsigned b = 0; !m->ports[p].output && b < m->ports[p].width; b++)
-            if (m->ports[p].bits[b] >= 0)
-                m->ports[p].caps[b] += um[m->ports[p].bits[b]] * WIRE_PF_PER_UM;
-}
-
-static void take_off(struct nl_module *m, const double *um, size_t ncells)
-{
-    nl_cut(m, ncells);
-    for (size_t p = 0; p < m->nports; p++)
-        for (unsigned b = 0; !m->ports[p].output && b < m->ports[p].width; b++)
-            if (m->ports[p].bits[b] >= 0)
-                m->ports[p].caps[b] -= um[m->ports[p].bits[b]] * WIRE_PF_PER_UM;
-}
-
-static void print_library(FILE *f, const struct loads *l)
-{
-    fputs("library (wires) {\n  delay_model : table_lookup;\n  time_unit : \"1ns\";\n"
-          "  voltage_unit : \"1V\";\n  current_unit : \"1uA\";\n"
-          "  pulling_resistance_unit : \"1kohm\";\n  leakage_power_unit : \"1nW\";\n"
-          "  capacitive_load_unit (1, pf);\n"
-          "  input_threshold_pct_rise : 50;\n  input_threshold_pct_fall : 50;\n"
-          "  output_threshold_pct_rise : 50;\n  output_threshold_pct_fall : 50;\n"
-          "  slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n"
-          "  slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n",
-          f);
-    for (int i = 0; i < STEPS; i++)
-        if (l->used[i])
-            fprintf(f,
-                    "  cell (%s) {\n    area : 1;\n    pin (A) { direction : input; "
-                    "capacitance : %.6g; }\n  }\n",
-                    l->names[i], pf_of(i));
-    fputs("}\n", f);
-}
-
-/* placed.v, wires.lib and placed_loads.lib. */
-static bool write_files(const struct flow_job *job, const struct netlist *n, const struct loads *l,
-                        struct diag *d)
-{
-    static const char *const names[] = {"placed.v", "wires.lib", "placed_loads.lib"};
-    bool ok = true;
-    for (int i = 0; ok && i < 3; i++) {
-        char *path = strfmt("%s/%s", job->dir, names[i]);
-        struct outfile o;
-        ok = outfile_open(&o, path, d);
-        if (ok) {
-            if (i == 0)
-                nl_write_verilog(n, job->all_lanes ? NL_WHOLE : NL_FEW_LANES, o.f);
-            else if (i == 1)
-                print_library(o.f, l);
-            else
-                nl_write_loads(n, o.f);
-            ok = outfile_commit(&o, d);
-        }
-        free(path);
-    }
-    return ok;
-}
-
 static bool time_again(const struct flow_job *job, const struct measurement *m, struct placed *p,
                        struct diag *d)
 {
     struct flow_job wired = *job;
     struct measurement w = {.net = m->net};
-    wired.wires = wired.only_paths = true;
+    wired.only_paths = true;
     bool ok = flow_time(&wired, &w, d);
     p->critical_ns = w.critical_ns;
     for (int g = 0; g < PATH_GROUPS; g++) {
@@ -271,9 +158,7 @@ bool placed_measure(const struct flow_job *job, const struct measurement *m, str
                     struct diag *d)
 {
     struct netlist *n = m->net;
-    double **um = xcalloc(n->nmods + 1, sizeof *um);
-    size_t *ncells = xcalloc(n->nmods + 1, sizeof *ncells);
-    struct loads l = loads_make();
+    double **wires = xcalloc(n->nmods + 1, sizeof *wires); /* um, then pF */
     bool ok = proc_need("graywolf", d);
     if (ok && job->tech->nand2_um2 <= 0) {
         diag_error(d, "%s has no NAND of two inputs, from which rows get their height",
@@ -283,28 +168,25 @@ bool placed_measure(const struct flow_job *job, const struct measurement *m, str
     if (ok && job->progress)
         job->progress("placing (graywolf)");
     for (size_t i = 0; ok && i < n->nmods; i++) {
-        um[i] = xcalloc((size_t)n->mods[i].nnets + 1, sizeof **um);
-        ok = lengths(job, n, i, um[i], p, d);
-        for (int k = 0; k < n->mods[i].nnets; k++)
-            p->wire_mm += um[i][k] / 1000 * (double)n->mods[i].instances;
+        wires[i] = xcalloc((size_t)n->mods[i].nnets + 1, sizeof **wires);
+        ok = lengths(job, n, i, wires[i], p, d);
+        for (int k = 0; k < n->mods[i].nnets; k++) {
+            p->wire_mm += wires[i][k] / 1000 * (double)n->mods[i].instances;
+            wires[i][k] *= WIRE_PF_PER_UM;
+        }
     }
     p->wire_pf = p->wire_mm * 1000 * WIRE_PF_PER_UM;
     if (ok) {
-        for (size_t i = 0; i < n->nmods; i++) {
-            ncells[i] = n->mods[i].ncells;
-            hang(&n->mods[i], um[i], &l);
-        }
-        ok = write_files(job, n, &l, d);
         for (size_t i = 0; i < n->nmods; i++)
-            take_off(&n->mods[i], um[i], ncells[i]);
-        ok = ok && time_again(job, m, p, d);
+            n->mods[i].wire_pf = wires[i];
+        ok = time_again(job, m, p, d);
+        for (size_t i = 0; i < n->nmods; i++)
+            n->mods[i].wire_pf = NULL;
     }
     p->done = ok;
     for (size_t i = 0; i < n->nmods; i++)
-        free(um[i]);
-    free(um);
-    free(ncells);
-    loads_free(&l);
+        free(wires[i]);
+    free(wires);
     return ok;
 }
 

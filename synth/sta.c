@@ -5,6 +5,7 @@
 #include "base/proc.h"
 #include "base/text.h"
 #include "synth/flow.h"
+#include "synth/fold.h"
 #include "synth/remember.h"
 #include "synth/timing_text.h"
 #include <ctype.h>
@@ -25,50 +26,74 @@ static double period_of(const struct tech *t)
     return t->clock_ns > 0 ? t->clock_ns : default_period;
 }
 
-/* An enable that arrives at a gate made of a latch may come until the clock rises, and OpenSTA
- * would report the half period in which the latch is open as the path: it is left to the check of
- * the gate. Integrated cells need none of this. */
-static const char no_gate_paths[] = "set held [get_pins -quiet -hierarchical *u_held/D]\n"
-                                    "if {[llength $held] > 0} { set_false_path -to $held }\n";
-
 /* OpenSTA works out the least and the greatest delay of each gate. Slowest paths need one. */
 static const char one_delay[] = "set_operating_conditions -analysis_type single\n";
-
-static const char *netlist_of(const struct flow_job *job)
-{
-    return job->wires ? "placed.v" : job->all_lanes ? FLOW_NETLIST : "timed.v";
-}
 
 static double slow_limit(const struct tech *t)
 {
     return SLOW_FO4 * t->fo4_ns;
 }
 
-static bool write_script(const struct flow_job *job, const struct netlist *n, struct diag *d)
+/* Where what is timed stands: folded, or `f` NULL, as it is. */
+static void read_design(FILE *o, const struct flow_job *job, const struct netlist *n,
+                        const struct fold *f)
+{
+    fprintf(o, "read_liberty %s\n", f ? "timed.lib" : "cells.lib");
+    for (size_t i = 0; i < n->nmacros; i++)
+        fprintf(o, "read_liberty %s%s.lib\n", f ? "timed_" : "", n->macros[i].name);
+    if (f)
+        fputs("read_liberty loads.lib\nread_verilog timed.v\nlink_design folded\n", o);
+    else
+        fprintf(o, "read_verilog %s\nlink_design %s\n", FLOW_NETLIST,
+                job->timed ? job->timed : n->mods[n->top].title);
+}
+
+/* An enable that arrives at a gate made of a latch may come until the clock rises, and OpenSTA
+ * would report the half period in which the latch is open as the path: it is left to the check of
+ * the gate. Integrated cells need none of this. */
+static void leave_gates_out(FILE *o, const struct fold *f)
+{
+    if (!f) {
+        fputs("set held [get_pins -quiet -hierarchical *u_held/D]\n", o);
+    } else {
+        fputs("set held [get_pins -quiet {", o);
+        fold_write_pins(f, "u_held", "D", o);
+        fputs("}]\n", o);
+    }
+    fputs("if {[llength $held] > 0} { set_false_path -to $held }\n", o);
+}
+
+static void ask_probe(FILE *o, const char *probe, const struct fold *f)
+{
+    fputs("set_false_path -from $inputs\nreport_checks -path_delay max -to [get_ports {", o);
+    if (f)
+        fold_write_ports(f, probe, o);
+    else
+        fputs(probe, o);
+    fputs("}] -format full -digits 5\nputs @@probed\n", o);
+}
+
+static bool write_script(const struct flow_job *job, const struct netlist *n, const struct fold *f,
+                         struct diag *d)
 {
     char *path = strfmt("%s/time.tcl", job->dir);
     struct outfile o;
     bool ok = outfile_open(&o, path, d);
     if (ok) {
-        fputs("set_cmd_units -time ns -capacitance pF\nread_liberty cells.lib\n", o.f);
-        for (size_t i = 0; i < n->nmacros; i++)
-            fprintf(o.f, "read_liberty %s.lib\n", n->macros[i].name);
-        if (!job->all_lanes && nl_has_lanes(n))
-            fprintf(o.f, "read_liberty %s\n", job->wires ? "placed_loads.lib" : "loads.lib");
-        if (job->wires)
-            fputs("read_liberty wires.lib\n", o.f);
+        fputs("set_cmd_units -time ns -capacitance pF\n", o.f);
+        read_design(o.f, job, n, f);
         fprintf(o.f,
-                "read_verilog %s\nlink_design %s\n%s"
-                "set_cmd_units -time ns -capacitance pF\n"
-                "set period %g\nset driver {%s}\nset load %g\n%s"
-                "%s"
-                "check_setup -no_clock -no_input_delay -loops\n"
-                "puts @@paths\n"
-                "report_checks -path_delay max -group_count 1 -format full -digits 5\n"
-                "puts @@hold\n",
-                netlist_of(job), job->timed ? job->timed : n->mods[n->top].title,
+                "%sset_cmd_units -time ns -capacitance pF\n"
+                "set period %g\nset driver {%s}\nset load %g\n%s",
                 job->only_paths ? one_delay : "", period_of(job->tech), job->tech->driver->name,
-                job->tech->load_pf, timing_text, job->tech->gate_body ? no_gate_paths : "");
+                f ? 0 : job->tech->load_pf, timing_text);
+        if (job->tech->gate_body)
+            leave_gates_out(o.f, f);
+        fputs("check_setup -no_clock -no_input_delay -loops\n"
+              "puts @@paths\n"
+              "report_checks -path_delay max -group_count 1 -format full -digits 5\n"
+              "puts @@hold\n",
+              o.f);
         if (job->only_paths)
             fputs("puts @@ends\nputs @@slow\n", o.f);
         else {
@@ -81,14 +106,45 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
         }
         fputs("puts @@end\n", o.f);
         if (job->probe)
-            fprintf(o.f,
-                    "set_false_path -from $inputs\n"
-                    "report_checks -path_delay max -to [get_ports {%s}] -format full -digits 5\n"
-                    "puts @@probed\n",
-                    job->probe);
+            ask_probe(o.f, job->probe, f);
         ok = outfile_commit(&o, d);
     }
     free(path);
+    return ok;
+}
+
+/* ---- the folded netlist's files */
+
+static void print_timed(FILE *o, const void *fold)
+{
+    fold_write_verilog(fold, o);
+}
+
+static void print_loads(FILE *o, const void *fold)
+{
+    fold_write_loads(fold, o);
+}
+
+struct timed_cells {
+    const struct liberty *lib;
+    bool *used;
+};
+
+static void print_cells(FILE *o, const void *what)
+{
+    const struct timed_cells *c = what;
+    liberty_write_weightless(c->lib, c->used, o);
+}
+
+static bool write_folded(const struct flow_job *job, const struct fold *f, struct diag *d)
+{
+    const struct liberty *lib = job->tech->lib;
+    struct timed_cells cells = {lib, fold_cells(f)};
+    cells.used[job->tech->driver - lib->cells] = true;
+    bool ok = flow_write(job, "timed.v", print_timed, f, d) &&
+              flow_write(job, "loads.lib", print_loads, f, d) &&
+              flow_write(job, "timed.lib", print_cells, &cells, d);
+    free(cells.used);
     return ok;
 }
 
@@ -230,10 +286,10 @@ static bool run_sta(const struct flow_job *job, const struct netlist *n, struct 
     bool ok = true;
     sha256_init(&h);
     remember_version(&h, "sta", "-version");
-    const char *const files[] = {"time.tcl",   "cells.lib", "timed.v",  "loads.lib",
-                                 FLOW_NETLIST, "wires.lib", "placed.v", "placed_loads.lib"};
-    for (size_t i = 0; ok && i < (job->wires ? 8 : 5); i++)
-        ok = flow_hash_file(&h, job, files[i], d);
+    static const char *const folded[] = {"time.tcl", "timed.lib", "timed.v", "loads.lib", NULL},
+                             *const whole[] = {"time.tcl", "cells.lib", FLOW_NETLIST, NULL};
+    for (const char *const *file = job->unfolded ? whole : folded; ok && *file; file++)
+        ok = flow_hash_file(&h, job, *file, d);
     for (size_t i = 0; ok && i < n->nmacros; i++) {
         char *name = strfmt("%s.lib", n->macros[i].name);
         ok = flow_hash_file(&h, job, name, d);
@@ -256,41 +312,82 @@ static bool run_sta(const struct flow_job *job, const struct netlist *n, struct 
     return true;
 }
 
+/* Reads what OpenSTA said, which is changed. */
+static bool read_answers(const struct flow_job *job, const struct fold *f, struct measurement *m,
+                         struct proc_result *r, struct diag *d)
+{
+    char *from = strstr(r->out, "@@paths\n");
+    char *hold = strstr(r->out, "@@hold\n"), *to = strstr(r->out, "@@end\n");
+    char *ends = strstr(r->out, "@@ends\n"), *slow = strstr(r->out, "@@slow\n");
+    if (!from || !hold || !ends || !slow || !to || r->status != 0) {
+        flow_tool_failed("sta", r, d);
+        return false;
+    }
+    *to = *slow = *ends = *hold = *from = 0;
+    /* check_setup speaks only when something is wrong. */
+    const char *wrong = strstr(r->out, "There ");
+    if (wrong) {
+        diag_failed(d, "sta: %.*s", (int)strcspn(wrong, "\n"), wrong);
+        return false;
+    }
+    if (!read_paths(m, from + 8, period_of(job->tech), d))
+        return false;
+    read_hold(m, hold + 7);
+    ends_read(&m->slack, f, ends + 7, period_of(job->tech));
+    slow_read(&m->slow, f, slow + 7, job->tech->lib, slow_limit(job->tech));
+    return !job->probe || read_probe(m, to + 1, period_of(job->tech), d);
+}
+
+/* The cell of a pin, "u_a/x" of "u_a/x/Q"; a port as it is. Caller frees. */
+static char *cell_of(const char *pin)
+{
+    const char *slash = strrchr(pin, '/');
+    return slash ? strfmt("%.*s", (int)(slash - pin), pin) : xstrdup(pin);
+}
+
+/* Calls everything as the netlist does. */
+static void rename_pins(struct measurement *m, const struct fold *f)
+{
+    for (int i = 0; i < PATH_GROUPS; i++) {
+        struct path_group *g = &m->groups[i];
+        if (!g->npoints)
+            continue;
+        char ***pins = xcalloc(g->npoints, sizeof *pins);
+        for (size_t k = 0; k < g->npoints; k++)
+            pins[k] = &g->points[k].pin;
+        fold_name_path(f, pins, g->npoints);
+        free(pins);
+        free(g->start);
+        free(g->end);
+        g->start = cell_of(g->points[0].pin);
+        g->end = cell_of(g->points[g->npoints - 1].pin);
+    }
+    for (size_t i = 0; i < m->slow.nlisted; i++) {
+        char *name = fold_name(f, m->slow.listed[i].pin);
+        free(m->slow.listed[i].pin);
+        m->slow.listed[i].pin = name;
+    }
+}
+
 bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d)
 {
+    const struct netlist *n = m->net;
+    size_t root = n->top;
+    for (size_t i = 0; job->timed && i < n->nmods; i++)
+        if (strcmp(n->mods[i].title, job->timed) == 0)
+            root = i;
     for (int i = 0; i < PATH_GROUPS; i++)
         m->groups[i].name = group_names[i].ours;
-    if (!write_script(job, m->net, d))
-        return false;
     if (job->progress)
         job->progress("timing (sta)");
-    struct proc_result r;
-    if (!run_sta(job, m->net, &r, d))
-        return false;
-    char *from = strstr(r.out, "@@paths\n");
-    char *hold = strstr(r.out, "@@hold\n"), *to = strstr(r.out, "@@end\n");
-    char *ends = strstr(r.out, "@@ends\n"), *slow = strstr(r.out, "@@slow\n");
-    bool ok = from && hold && ends && slow && to && r.status == 0;
-    if (!ok) {
-        flow_tool_failed("sta", &r, d);
-    } else {
-        *to = *slow = *ends = *hold = *from = 0;
-        /* check_setup speaks only when something is wrong. */
-        const char *wrong = strstr(r.out, "There ");
-        if (wrong) {
-            diag_failed(d, "sta: %.*s", (int)strcspn(wrong, "\n"), wrong);
-            ok = false;
-        }
-        ok = ok && read_paths(m, from + 8, period_of(job->tech), d);
-        if (ok) {
-            read_hold(m, hold + 7);
-            ends_read(&m->slack, ends + 7, period_of(job->tech));
-            slow_read(&m->slow, slow + 7, job->tech->lib, slow_limit(job->tech));
-        }
-        if (ok && job->probe)
-            ok = read_probe(m, to + 1, period_of(job->tech), d);
-    }
+    struct fold *f = job->unfolded ? NULL : fold_make(n, root, job->tech->load_pf);
+    struct proc_result r = {0};
+    bool ok = (!f || write_folded(job, f, d)) && write_script(job, n, f, d) &&
+              run_sta(job, n, &r, d) && read_answers(job, f, m, &r, d);
+    if (ok && f)
+        rename_pins(m, f);
     proc_result_free(&r);
+    fold_free(f);
     for (int i = 0; ok && i < PATH_GROUPS; i++)
         if (m->groups[i].found && m->groups[i].delay_ns > m->critical_ns)
             m->critical_ns = m->groups[i].delay_ns;

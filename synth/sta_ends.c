@@ -31,9 +31,21 @@ static bool slack_of(const char *line, double *slack)
 struct end {
     double delay_ns;
     int group;
+    size_t n;
 };
 
-void ends_read(struct slack_histogram *s, char *text, double period_ns)
+/* How many end points, or nets, the pin stands for that a line begins with. */
+static size_t stands_for(const struct fold *fold, const char *line,
+                         size_t (*count)(const struct fold *fold, const char *pin))
+{
+    line += strspn(line, " ");
+    char *pin = strfmt("%.*s", (int)strcspn(line, " "), line);
+    size_t n = fold ? count(fold, pin) : 1;
+    free(pin);
+    return n;
+}
+
+void ends_read(struct slack_histogram *s, const struct fold *fold, char *text, double period_ns)
 {
     struct end *all = NULL;
     size_t n = 0, cap = 0;
@@ -49,18 +61,19 @@ void ends_read(struct slack_histogram *s, char *text, double period_ns)
                     group = i;
         } else if (group >= 0 && slack_of(line, &slack)) {
             all = xgrow(all, n + 1, &cap, sizeof *all);
-            all[n++] = (struct end){period_ns - slack, group};
-            s->missed += slack < 0;
+            all[n] = (struct end){period_ns - slack, group, stands_for(fold, line, fold_ends)};
+            s->total += all[n].n;
+            s->missed += slack < 0 ? all[n].n : 0;
+            n++;
         }
     }
-    s->total = n;
     for (size_t i = 0; i < n; i++)
         if (all[i].delay_ns > s->against_ns)
             s->against_ns = all[i].delay_ns;
     for (size_t i = 0; i < n && s->against_ns > 0; i++) {
         double share = 1 - all[i].delay_ns / s->against_ns;
         unsigned bin = share >= 1 ? SLACK_BINS - 1 : (unsigned)(share * SLACK_BINS);
-        s->ends[all[i].group][bin]++;
+        s->ends[all[i].group][bin] += all[i].n;
     }
     free(all);
 }
@@ -95,20 +108,23 @@ static bool drives(const struct liberty *lib, const char *pin, size_t len)
 }
 
 /* "u_a/_U2_/Y   0.05000    0.29725   -0.24725 (VIOLATED)", worst first. */
-static void slow_line(struct slow_nets *s, const char *line, const struct liberty *lib)
+static void slow_line(struct slow_nets *s, const struct fold *fold, const char *line,
+                      const struct liberty *lib)
 {
     char *pin = xstrdup(line);
     double limit, transition;
     if (sscanf(line, "%s %lf %lf", pin, &limit, &transition) == 3 && transition > s->limit_ns &&
         drives(lib, pin, strlen(pin))) {
-        s->n++;
-        if (s->nlisted < SLOW_LISTED)
+        size_t nets = stands_for(fold, line, fold_nets);
+        s->n += nets;
+        if (nets && s->nlisted < SLOW_LISTED)
             s->listed[s->nlisted++] = (struct slow_pin){xstrdup(pin), transition};
     }
     free(pin);
 }
 
-void slow_read(struct slow_nets *s, char *text, const struct liberty *lib, double slow_ns)
+void slow_read(struct slow_nets *s, const struct fold *fold, char *text, const struct liberty *lib,
+               double slow_ns)
 {
     char *save;
     s->limit_ns = slow_ns;
@@ -117,7 +133,7 @@ void slow_read(struct slow_nets *s, char *text, const struct liberty *lib, doubl
         if (sscanf(line, "transition_time %lf", &worst) == 1)
             s->worst_ns = worst > s->worst_ns ? worst : s->worst_ns;
         else if (strstr(line, "(VIOLATED)"))
-            slow_line(s, line, lib);
+            slow_line(s, fold, line, lib);
     }
     for (size_t i = 0; i < s->nlisted; i++)
         if (s->listed[i].transition_ns > s->worst_ns)

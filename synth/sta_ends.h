@@ -3,7 +3,7 @@
 #ifndef WS_STA_ENDS_H
 #define WS_STA_ENDS_H
 
-#include "synth/liberty.h"
+#include "synth/fold.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -33,11 +33,13 @@ struct slow_nets {
 /* A transition is slow above so many FO4 of the library. */
 #define SLOW_FO4 8.0
 
-/* What OpenSTA is asked for, and its answers up to the mark that ends them. The text is changed. */
+/* What OpenSTA is asked for, and its answers up to the mark that ends them, about the netlist that
+ * is folded into `fold`, or as it is (NULL). The text is changed. */
 void ends_ask(FILE *f);
-void ends_read(struct slack_histogram *s, char *text, double period_ns);
+void ends_read(struct slack_histogram *s, const struct fold *fold, char *text, double period_ns);
 void slow_ask(FILE *f, double slow_ns);
-void slow_read(struct slow_nets *s, char *text, const struct liberty *lib, double slow_ns);
+void slow_read(struct slow_nets *s, const struct fold *fold, char *text, const struct liberty *lib,
+               double slow_ns);
 void slow_free(struct slow_nets *s);
 
 #endif

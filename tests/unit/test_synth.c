@@ -7,6 +7,7 @@
 #include "synth/buffer.h"
 #include "synth/cell_table.h"
 #include "synth/energy.h"
+#include "synth/fold.h"
 #include "synth/lib_function.h"
 #include "synth/liberty.h"
 #include "synth/netlist.h"
@@ -83,7 +84,8 @@ static const char small_lib[] =
     "  lu_table_template (slew_load) { variable_1 : input_net_transition;\n"
     "    variable_2 : total_output_net_capacitance; index_1 (\"0, 10\"); index_2 (\"0, 100\"); }\n"
     "  cell (BUF) { area : 3.5\n"
-    "    pin (A) { direction : input; capacitance : 1; rise_capacitance : 1.5; }\n"
+    "    pin (A) { direction : input; capacitance : 1; rise_capacitance : 1.5;\n"
+    "      rise_capacitance_range (0.5, 2); }\n"
     "    pin (Y) { direction : output; function : \"(A)\";\n"
     "      timing () { related_pin : \"A\";\n"
     "        cell_rise (load_slew) { values (\"1, 2\", \\\n          \"11, 14\"); }\n"
@@ -96,7 +98,11 @@ static const char small_lib[] =
     "        rise_transition (load_slew) { values (\"1, 1\", \"9, 9\"); } } } }\n"
     "  cell (DFF) { area : 20; ff (IQ, IQN) { next_state : \"D\"; clocked_on : \"CK\"; }\n"
     "    pin (CK) { direction : input; clock : true; capacitance : 1; }\n"
-    "    pin (D) { direction : input; capacitance : 1; } pin (Q) { direction : output; } }\n"
+    "    pin (D) { direction : input; capacitance : 1;\n"
+    "      timing () { related_pin : \"CK\"; timing_type : setup_rising; } }\n"
+    "    pin (Q) { direction : output; timing () { related_pin : \"CK\";\n"
+    "      timing_type : rising_edge; cell_rise (load_slew) { values (\"1, 1\", \"2, 2\"); } } } "
+    "}\n"
     "  cell (DFF4) { area : 70; ff_bank (IQ, IQN, 4) { next_state : \"D\"; } }\n"
     "  cell (LATCH) { area : 0; latch (IQ, IQN) { enable : \"G\"; }\n"
     "    pin (G) { direction : input; } pin (D) { direction : input; } pin (Q) { direction : "
@@ -113,6 +119,15 @@ static void test_reader(void **state)
     const struct lib_cell *buf = liberty_cell(l, "BUF");
     assert_near(buf->area, 3.5);
     assert_near(lib_pin(buf, "A")->cap, 0.003);
+    static const double ranges[2][2] = {{0.001, 0.004}, {0.002, 0.002}};
+    for (int e = 0; e < 4; e++)
+        assert_near(lib_pin(buf, "A")->ranges[e / 2][e % 2], ranges[e / 2][e % 2]);
+    const struct lib_cell *dff = liberty_cell(l, "DFF");
+    bool level;
+    assert_true(lib_pin(dff, "D")->checked && !lib_pin(dff, "CK")->checked);
+    assert_true(lib_causes(lib_pin(dff, "Q"), "CK", &level) && !level);
+    assert_false(lib_causes(lib_pin(dff, "Q"), "D", &level));
+    assert_true(lib_causes(lib_pin(buf, "Y"), "A", &level) && level);
     assert_true(lib_is_buffer(buf));
     assert_false(lib_is_inverter(buf));
     assert_true(lib_is_inverter(liberty_cell(l, "INV")));
@@ -507,32 +522,57 @@ static struct netlist *equal_lanes(struct fixture *f, const struct liberty *l, i
     return n;
 }
 
-/* Of many lanes the first two are timed. */
-static void test_timed_lanes(void **state)
+static void assert_text(char *text, const char *expected)
 {
-    static const struct {
-        int cells, count;
-        const char *timed;
-    } all[] = {{2, 7, "1111111"}, {2, 8, "11000000"}, {100, 9, "110000000"}};
+    assert_string_equal(text, expected);
+    free(text);
+}
+
+static char *folded_text(const struct fold *f)
+{
+    char *text = NULL;
+    size_t len = 0;
+    FILE *o = open_memstream(&text, &len);
+    fold_write_verilog(f, o);
+    fclose(o);
+    return text;
+}
+
+/* Equal lanes are one; one with another load is another from there on. */
+static void test_fold_lanes(void **state)
+{
     struct fixture *f = *state;
     struct liberty *l = read_text(f, small_lib);
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        struct netlist *n = equal_lanes(f, l, all[i].cells, all[i].count);
-        char *text = NULL;
-        size_t len = 0;
-        FILE *o = open_memstream(&text, &len);
-        nl_write_verilog(n, NL_FEW_LANES, o);
-        fclose(o);
-        assert_int_equal(nl_has_lanes(n), strchr(all[i].timed, '0') != NULL);
-        for (int k = 0; k < all[i].count; k++) {
-            char *line = strfmt("  lane%s u%d (", all[i].timed[k] == '1' ? "" : "_load", k);
-            if (!strstr(text, line))
-                fail_msg("%d lanes of %d cells: no '%s'", all[i].count, all[i].cells, line);
-            free(line);
-        }
-        free(text);
-        nl_free(n);
-    }
+    struct netlist *n = equal_lanes(f, l, 3, 9);
+    struct fold *x = fold_make(n, n->top, 0);
+    assert_int_equal(x->ncells, 3);
+    assert_int_equal(fold_nets(x, "i0/Y"), 9);
+    assert_int_equal(fold_ends(x, "i0/A"), 0); /* paths go through it */
+    assert_text(fold_name(x, "i2/Y"), "u0/i2/Y");
+    assert_text(fold_name(x, "i3/Y"), "i3/Y");
+    assert_text(fold_name(x, "p0"), "a");
+    assert_text(folded_text(x), "module folded (p0);\n  input p0;\n"
+                                "  INV i0 (.A(p0), .Y(n3));\n  INV i1 (.A(n3), .Y(n4));\n"
+                                "  INV i2 (.A(n4), .Y(n5));\n"
+                                "  load_1 l2 (.A(p0));\n  load_2 l3 (.A(n3));\n"
+                                "  load_2 l4 (.A(n4));\nendmodule\n");
+    fold_free(x);
+    /* Another pin at the output of lane 4. */
+    struct nl_module *top = &n->mods[n->top];
+    nl_connect(nl_add_cell(top, "more", liberty_cell(l, "BUF")), "A", false, 3 + 4);
+    x = fold_make(n, n->top, 0);
+    assert_int_equal(x->ncells, 3 + 1); /* `more` drives nothing */
+    assert_int_equal(fold_nets(x, "i2/Y"), 8);
+    assert_text(fold_name(x, "i3/Y"), "u4/i2/Y");
+    char *path[] = {xstrdup("p0"), xstrdup("i0/Y"), xstrdup("i1/Y"), xstrdup("i3/Y")}, **pins[4];
+    static const char *const names[] = {"a", "u4/i0/Y", "u4/i1/Y", "u4/i2/Y"};
+    for (int i = 0; i < 4; i++)
+        pins[i] = &path[i];
+    fold_name_path(x, pins, 4);
+    for (int i = 0; i < 4; i++)
+        assert_text(path[i], names[i]);
+    fold_free(x);
+    nl_free(n);
     liberty_free(l);
 }
 
@@ -558,6 +598,30 @@ static struct netlist *wide_net(struct fixture *f, const struct liberty *l, int 
     json_decref(j);
     assert_non_null(n);
     return n;
+}
+
+/* Registers that take the same are one end, and stand for all of them. */
+static void test_fold_registers(void **state)
+{
+    struct fixture *f = *state;
+    struct liberty *l = read_text(f, small_lib);
+    struct netlist *n = wide_net(f, l, 5);
+    struct fold *x = fold_make(n, n->top, 0);
+    assert_int_equal(x->ncells, 2); /* and the one that drives them */
+    assert_int_equal(fold_ends(x, "i0/D"), 5);
+    assert_int_equal(fold_nets(x, "i0/Q"), 5);
+    assert_int_equal(x->kinds[x->kind_of[x->flat->instances[0].nets[2]] - 1].clock, 1);
+    /* Another load of one of them makes another start of it, but no other end. */
+    struct nl_module *top = &n->mods[n->top];
+    nl_connect(nl_add_cell(top, "more", liberty_cell(l, "BUF")), "A", false, 5);
+    fold_free(x);
+    x = fold_make(n, n->top, 0);
+    assert_int_equal(x->ncells, 3);
+    assert_int_equal(fold_ends(x, "i0/D"), 5);
+    assert_int_equal(fold_nets(x, "i0/Q"), 1); /* f0, which is kept, has it */
+    fold_free(x);
+    nl_free(n);
+    liberty_free(l);
 }
 
 /* The flip-flop's data leads back to net 4 through nothing but buffers; *levels of them. */
@@ -721,7 +785,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_tied, setup, teardown),
         cmocka_unit_test_setup_teardown(test_count_errors, setup, teardown),
         cmocka_unit_test_setup_teardown(test_verilog, setup, teardown),
-        cmocka_unit_test_setup_teardown(test_timed_lanes, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_fold_lanes, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_fold_registers, setup, teardown),
         cmocka_unit_test_setup_teardown(test_buffers, setup, teardown),
         cmocka_unit_test_setup_teardown(test_technologies, setup, teardown),
     };

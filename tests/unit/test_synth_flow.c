@@ -183,14 +183,6 @@ static void test_measure(void **state)
     }
     assert_true(m.critical_ns > 0.5 && m.critical_ns < 4); /* without the trees far above */
     assert_true(strncmp(m.groups[1].start, "u_control/mask_reg[", 19) == 0);
-    /* The same with all 32 lanes in the timed netlist. */
-    struct measurement all = {.net = m.net};
-    f->job.all_lanes = true;
-    assert_true(flow_time(&f->job, &all, &f->d));
-    assert_true(m.critical_ns <= all.critical_ns + 1e-9);
-    assert_true(m.critical_ns >= all.critical_ns - 0.02);
-    all.net = NULL;
-    flow_free(&all);
     flow_free(&m);
 }
 
@@ -203,7 +195,6 @@ static void test_ends(void **state)
     need_tools(f);
     put(f, "design.v", design);
     struct measurement m = {0};
-    f->job.all_lanes = true;
     assert_true(flow_map(&f->job, &m, &f->d) && flow_time(&f->job, &m, &f->d));
     for (int g = 0; g < PATH_GROUPS; g++) {
         size_t ends = 0;
@@ -238,6 +229,139 @@ static void test_ends(void **state)
     hurry.net = NULL;
     flow_free(&hurry);
     flow_free(&m);
+}
+
+/* Parts that differ by where they stand: a clock behind a gate, a chain from one to the next,
+ * memories of both kinds, outputs that share a net or are constant, and one that is not used. */
+static const char equal_parts[] =
+    "module part (input wire clk, input wire en, input wire [7:0] d, input wire [1:0] pick,\n"
+    "    output wire [7:0] q, output wire any, output wire again, output wire one);\n"
+    "  wire gated;\n"
+    "  clock_gate u_gate (.clk(clk), .enable(en & |pick), .test(1'b0), .gated(gated));\n"
+    "  reg [7:0] held; reg [1:0] s;\n"
+    "  always @(posedge gated) held <= d;\n"
+    "  always @(posedge clk) s <= pick ^ held[1:0];\n"
+    "  assign q = s[0] ? held : held + d;\n"
+    "  assign any = |held, again = any, one = 1'b1;\n"
+    "endmodule\n"
+    "module top (input wire clk, input wire [3:0] req, input wire [31:0] d, input wire [1:0] "
+    "pick,\n"
+    "    output wire [31:0] q, output wire [3:0] any, output wire through, output wire [1:0] "
+    "last,\n"
+    "    output reg [7:0] sum);\n"
+    "  wire [3:0] again, one; wire [7:0] r;\n"
+    "  assign through = req[2], last = {2{any[3]}};\n"
+    "  genvar i;\n"
+    "  generate for (i = 0; i < 4; i = i + 1) begin : g\n"
+    "    wire before;\n"
+    "    if (i == 0) assign before = 1'b1; else assign before = any[i - 1];\n"
+    "    part u_part (.clk(clk), .en(req[i] & before), .d(d[8*i +: 8]), .pick(pick),\n"
+    "      .q(q[8*i +: 8]), .any(any[i]), .again(again[i]), .one(one[i]));\n"
+    "  end endgenerate\n"
+    "  sram_1rw_8x4 #(.LANE_W(2)) u_first (.clk(clk), .en(any[0]), .we(req[0]), .row(sum[2:0]),\n"
+    "    .wmask(pick), .wdata(d[3:0]), .rdata(r[3:0]));\n"
+    "  sram_1rw_8x4 #(.LANE_W(2)) u_second (.clk(clk), .en(any[0]), .we(req[0]), .row(sum[2:0]),\n"
+    "    .wmask(pick), .wdata(d[7:4]), .rdata(r[7:4]));\n"
+    "  always @(posedge clk) sum <= r + {7'd0, again[2] & one[1]};\n"
+    "endmodule\n";
+
+/* The same netlist folded and as it is. */
+static void assert_folds(struct fixture *f, const struct flow_job *job, const struct netlist *net)
+{
+    struct measurement m[2] = {{.net = (struct netlist *)(uintptr_t)net},
+                               {.net = (struct netlist *)(uintptr_t)net}};
+    for (int whole = 0; whole < 2; whole++) {
+        struct flow_job j = *job;
+        j.unfolded = whole == 1;
+        if (!flow_time(&j, &m[whole], &f->d))
+            fail_msg("%s", f->d.n ? f->d.lines[f->d.n - 1] : "no message");
+    }
+    for (int g = 0; g < PATH_GROUPS; g++) {
+        const struct path_group *a = &m[0].groups[g], *b = &m[1].groups[g];
+        if (a->found != b->found || a->delay_ns != b->delay_ns ||
+            a->hold_slack_ns != b->hold_slack_ns)
+            fail_msg("%s %s: folded %.5f, %.5f, as it is %.5f, %.5f", job->tech->name, a->name,
+                     a->delay_ns, a->hold_slack_ns, b->delay_ns, b->hold_slack_ns);
+    }
+    assert_memory_equal(m[0].slack.ends, m[1].slack.ends, sizeof m[0].slack.ends);
+    assert_int_equal(m[0].slack.total, m[1].slack.total);
+    assert_int_equal(m[0].slack.missed, m[1].slack.missed);
+    assert_int_equal(m[0].slow.n, m[1].slow.n);
+    assert_true(m[0].slow.worst_ns == m[1].slow.worst_ns);
+    assert_true(m[0].probe_ns == m[1].probe_ns);
+    for (int i = 0; i < 2; i++) {
+        m[i].net = NULL;
+        flow_free(&m[i]);
+    }
+}
+
+static void fold_in(struct fixture *f, struct tech *tech)
+{
+    char *source = NULL;
+    size_t len = 0;
+    FILE *o = open_memstream(&source, &len);
+    fputs(equal_parts, o);
+    assert_true(tech_write_clock_gate(tech, o, &f->d));
+    fclose(o);
+    put(f, "design.v", source);
+    free(source);
+    for (int async = 0; async < 2; async++) {
+        struct nl_macro x = {.m = {8, 4, 2, async, false, SRAM_1RW}, .declared = 2};
+        sram_macro_name(&x.m, x.name);
+        struct flow_job job = f->job;
+        job.tech = tech;
+        job.macros = &x;
+        job.nmacros = 1;
+        struct measurement m = {0};
+        if (!flow_map(&job, &m, &f->d))
+            fail_msg("%s", f->d.n ? f->d.lines[f->d.n - 1] : "no message");
+        assert_folds(f, &job, m.net);
+        double fo4 = tech->fo4_ns;
+        tech->fo4_ns = 0.001; /* every net is slow */
+        assert_folds(f, &job, m.net);
+        tech->fo4_ns = fo4;
+        job.only_paths = true;
+        job.probe = "an*";
+        assert_folds(f, &job, m.net);
+        job.probe = NULL;
+        job.timed = "part";
+        assert_folds(f, &job, m.net);
+        flow_free(&m);
+    }
+}
+
+/* Folding changes no figure, in any library. */
+static void test_fold(void **state)
+{
+    struct fixture *f = *state;
+    static const struct {
+        const char *name, *files[6];
+    } others[] = {
+        {"sky130", {"sky130/sky130hd_tt"}},
+        {"ihp", {"ihp_sg13g2/sg13g2_stdcell_typ_1p20V_25C"}},
+        {"asap7",
+         {"asap7/asap7sc7p5t_AO_RVT_SS_nldm_211120", "asap7/asap7sc7p5t_INVBUF_RVT_SS_nldm_220122",
+          "asap7/asap7sc7p5t_OA_RVT_SS_nldm_211120", "asap7/asap7sc7p5t_SEQ_RVT_SS_nldm_220123",
+          "asap7/asap7sc7p5t_SIMPLE_RVT_SS_nldm_211120"}},
+    };
+    need_tools(f);
+    fold_in(f, f->tech);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        char *paths[6] = {0};
+        size_t n = 0;
+        for (; others[i].files[n]; n++)
+            paths[n] = strfmt("../shared/pdk/%s.lib.gz", others[i].files[n]);
+        if (access(paths[0], R_OK) != 0) {
+            print_message("skipped: %s is absent\n", paths[0]);
+        } else {
+            struct tech *tech = tech_open(others[i].name, (const char *const *)paths, n, &f->d);
+            assert_non_null(tech);
+            fold_in(f, tech);
+            tech_free(tech);
+        }
+        while (n-- > 0)
+            free(paths[n]);
+    }
 }
 
 static char *simulate(struct fixture *f, const char *netlist, const char *cells)
@@ -354,6 +478,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_measure, setup, teardown),
         cmocka_unit_test_setup_teardown(test_ends, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_fold, setup, teardown),
         cmocka_unit_test_setup_teardown(test_function, setup, teardown),
         cmocka_unit_test_setup_teardown(test_macro, setup, teardown),
         cmocka_unit_test_setup_teardown(test_macro_inventory, setup, teardown),
