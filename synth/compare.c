@@ -12,44 +12,66 @@
 /* A measured side and what is needed to time pieces of it. */
 struct measured {
     const struct params *p;
-    const char *top; /* the block that is compared; NULL: the design's */
     const struct flow_job *job;
     const struct measurement *m;
-    double *paths; /* of OF_PATH figures, one place per figure */
+    const struct nl_module *whole; /* the block that is compared */
+    bool *below;                   /* whether a module of the netlist is it or in it */
+    double *paths;                 /* of OF_PATH figures, one place per figure */
 };
 
-static const struct nl_module *module_of(const struct netlist *n, const char *title)
+static void mark_below(const struct netlist *n, size_t module, bool *below)
 {
+    const struct nl_module *m = &n->mods[module];
+    below[module] = true;
+    for (size_t i = 0; i < m->ncells; i++)
+        if (m->cells[i].kind == NL_CHILD && !below[m->cells[i].index])
+            mark_below(n, m->cells[i].index, below);
+}
+
+static const struct nl_module *module_of(const struct measured *s, const char *title)
+{
+    const struct netlist *n = s->m->net;
     for (size_t i = 0; i < n->nmods; i++)
-        if (strcmp(n->mods[i].title, title) == 0)
+        if (s->below[i] && strcmp(n->mods[i].title, title) == 0)
             return &n->mods[i];
     return NULL;
 }
 
-static const struct nl_module *whole_of(const struct measured *s)
+/* Looks at block `top` (NULL: all) of a side that is mapped. */
+static void look_at(struct measured *s, const char *top, const struct flow_job *job,
+                    const struct measurement *m)
 {
-    return s->top ? module_of(s->m->net, s->top) : &s->m->net->mods[s->m->net->top];
+    const struct netlist *n = m->net;
+    size_t at = n->top;
+    for (size_t i = 0; top && i < n->nmods; i++)
+        if (strcmp(n->mods[i].title, top) == 0)
+            at = i;
+    s->job = job;
+    s->m = m;
+    s->whole = &n->mods[at];
+    s->below = xcalloc(n->nmods + 1, sizeof *s->below);
+    mark_below(n, at, s->below);
 }
 
-/* Own cells, um^2, of all instances; 0 if there is none. */
-static double cells_of(const struct netlist *n, const char *title)
+/* Own cells, um^2, of all instances in the block; 0 if there is none. */
+static double cells_of(const struct measured *s, const char *title)
 {
-    const struct nl_module *m = module_of(n, title);
-    return m ? m->cell_area * (double)m->instances : 0;
+    const struct nl_module *m = module_of(s, title);
+    return m ? m->cell_area * (double)m->instances / (double)s->whole->instances : 0;
 }
 
 static bool takes(const struct figure *f, enum side side)
 {
-    return f->side == side || ((f->side == ADDED || f->side == RATIO) && side != REPORTED);
+    return f->side == side || f->side == ADDED || f->side == RATIO;
 }
 
 /* Times a module on its own in the side's design. */
-static bool time_module(const struct figure *f, const struct measured *s, double *ns,
-                        struct diag *d)
+static bool time_module(const struct figure *f, const char *title, const struct measured *s,
+                        double *ns, struct diag *d)
 {
     struct flow_job one = *s->job;
     struct measurement alone = {.net = s->m->net};
-    one.timed = f->of;
+    one.timed = title;
     one.probe = f->ports;
     one.only_paths = true;
     bool ok = flow_time(&one, &alone, d);
@@ -72,11 +94,11 @@ static bool time_side(const struct comparison *c, enum side side, struct measure
         while (all[same].quantity != OF_PATH || !takes(&all[same], side) || all[same].of != f->of ||
                all[same].ports != f->ports)
             same++;
-        if (!f->of)
-            s->paths[i] = s->m->critical_ns;
-        else if (same < i)
+        if (same < i)
             s->paths[i] = s->paths[same];
-        else if (!time_module(f, s, &s->paths[i], d))
+        else if (!f->of && s->whole == &s->m->net->mods[s->m->net->top])
+            s->paths[i] = s->m->critical_ns;
+        else if (!time_module(f, f->of ? f->of : s->whole->title, s, &s->paths[i], d))
             return false;
     }
     return true;
@@ -84,10 +106,10 @@ static bool time_side(const struct comparison *c, enum side side, struct measure
 
 static double of_side(const struct figure *f, size_t i, const struct measured *s)
 {
-    const struct nl_module *top = whole_of(s), *m = f->of ? module_of(s->m->net, f->of) : NULL;
+    const struct nl_module *top = s->whole, *m = f->of ? module_of(s, f->of) : NULL;
     switch (f->quantity) {
     case OF_AREA:
-        return f->of ? cells_of(s->m->net, f->of) : top->area;
+        return f->of ? cells_of(s, f->of) : top->area;
     case OF_CELLS:
         return top->area - top->macro_area;
     case OF_UNIT_AREA:
@@ -113,7 +135,7 @@ static double value_of(const struct comparison_result *r, size_t i, const struct
         size_t k = 0;
         while (strcmp(all[k].name, f->of) != 0)
             k++;
-        return r->values[k] / whole_of(&s[REPORTED])->area;
+        return r->values[k] / s[WITH].whole->area;
     }
     if (f->side == ADDED)
         return of_side(f, i, &s[WITH]) - of_side(f, i, &s[WITHOUT]);
@@ -130,22 +152,17 @@ static void add_module(struct comparison_result *r, const char *name, double wit
     r->modules[r->nmodules++] = (struct module_difference){xstrdup(name), with, without};
 }
 
-static void list_modules(struct comparison_result *r, const struct netlist *with,
-                         const struct netlist *without)
+static void list_modules(struct comparison_result *r, const struct measured *with,
+                         const struct measured *without)
 {
-    for (size_t i = with->nmods; i-- > 0;)
-        add_module(r, with->mods[i].title, cells_of(with, with->mods[i].title),
-                   cells_of(without, with->mods[i].title));
-    for (size_t i = without->nmods; i-- > 0;)
-        if (cells_of(with, without->mods[i].title) == 0)
-            add_module(r, without->mods[i].title, 0, cells_of(without, without->mods[i].title));
-}
-
-/* A lane of few bits holds no numbers of registers: where it must, it stays as it is. */
-static bool stays(const struct params *p, const char *key)
-{
-    struct sizes z = params_sizes(p);
-    return strcmp(key, "regfile.lane_bits") == 0 && (z.fixed_lanes || z.second_read);
+    const struct netlist *a = with->m->net, *b = without->m->net;
+    for (size_t i = a->nmods; i-- > 0;)
+        if (with->below[i])
+            add_module(r, a->mods[i].title, cells_of(with, a->mods[i].title),
+                       cells_of(without, a->mods[i].title));
+    for (size_t i = b->nmods; i-- > 0;)
+        if (without->below[i] && cells_of(with, b->mods[i].title) == 0)
+            add_module(r, b->mods[i].title, 0, cells_of(without, b->mods[i].title));
 }
 
 /* `p` with the changes, NULL after reporting. */
@@ -154,8 +171,7 @@ static struct params *changed(const struct params *p, const struct change *chang
     char *sets[8] = {0};
     size_t n = 0;
     for (; changes->key; changes++)
-        if (!stays(p, changes->key) &&
-            (!changes->only || params_has(p, changes->key, changes->only)))
+        if (!changes->only || params_has(p, changes->key, changes->only))
             sets[n++] = strfmt("%s=%s", changes->key, changes->value);
     struct params *q = params_with(p, (const char *const *)sets, n, d);
     while (n-- > 0)
@@ -163,66 +179,29 @@ static struct params *changed(const struct params *p, const struct change *chang
     return q;
 }
 
-/* Maps and times s->top of s->p in a folder of its own; what is equal is that of `beside`. */
-static int map_side(const struct comparison *c, enum side side, const struct report_options *o,
-                    const struct mapped_design *beside, struct measured *s, struct measurement *m,
-                    struct diag *d)
+/* Maps and times the baseline in a folder of its own; what is equal is that of `beside`. */
+static int map_without(const struct comparison *c, const struct report_options *o,
+                       const struct mapped_design *beside, struct measured *s,
+                       struct measurement *m, struct diag *d)
 {
     char *dir = make_temp_dir("warpsmith", d);
     if (!dir)
         return d->status;
     struct package_job j;
-    int status = package_job(s->p, s->top, o, dir, &j, d);
+    int status = package_job(s->p, c->top, o, dir, &j, d);
     j.job.only_paths = true;
     j.job.beside = beside;
-    s->job = &j.job;
-    s->m = m;
-    if (status == WS_OK &&
-        (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d) || !time_side(c, side, s, d)))
+    if (status == WS_OK && (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d)))
         status = d->status;
+    if (status == WS_OK) {
+        look_at(s, NULL, &j.job, m);
+        if (!time_side(c, WITHOUT, s, d))
+            status = d->status;
+    }
     package_job_free(&j);
     s->job = NULL;
     remove_tree(dir);
     free(dir);
-    return status;
-}
-
-static int measure(const struct comparison *c, const struct params *p, const struct params *with,
-                   const struct params *without, const struct report_options *o,
-                   const struct flow_job *job, const struct measurement *m,
-                   struct comparison_result *r, struct diag *d)
-{
-    size_t n = 0;
-    while (comparison_figures(c)[n].name)
-        n++;
-    r->values = xcalloc(n, sizeof *r->values);
-    struct measured s[] = {[WITH] = {.p = with, .top = c->top},
-                           [WITHOUT] = {.p = without, .top = c->top},
-                           [REPORTED] = {.p = p, .top = c->top, .job = job, .m = m}};
-    struct measurement a = {0}, b = {0};
-    for (size_t i = 0; i < sizeof s / sizeof *s; i++)
-        s[i].paths = xcalloc(n, sizeof *s[i].paths);
-    int status = WS_OK;
-    if (c->narrow)
-        status = map_side(c, WITH, o, &m->mapped, &s[WITH], &a, d);
-    else {
-        s[WITH].job = job;
-        s[WITH].m = m;
-        if (!time_side(c, WITH, &s[WITH], d))
-            status = d->status;
-    }
-    if (status == WS_OK)
-        status = map_side(c, WITHOUT, o, c->narrow ? &a.mapped : &m->mapped, &s[WITHOUT], &b, d);
-    if (status == WS_OK && !time_side(c, REPORTED, &s[REPORTED], d))
-        status = d->status;
-    for (size_t i = 0; status == WS_OK && i < n; i++)
-        r->values[i] = value_of(r, i, s);
-    if (status == WS_OK && c->modules)
-        list_modules(r, s[WITH].m->net, s[WITHOUT].m->net);
-    for (size_t i = 0; i < sizeof s / sizeof *s; i++)
-        free(s[i].paths);
-    flow_free(&a);
-    flow_free(&b);
     return status;
 }
 
@@ -231,10 +210,32 @@ int compare(const struct comparison *c, const struct params *p, const struct rep
             struct diag *d)
 {
     r->c = c;
-    struct params *with = c->narrow ? changed(p, c->narrow, d) : params_copy(p, params_name(p));
-    struct params *without = with ? changed(with, c->without, d) : NULL;
-    int status = without ? measure(c, p, with, without, o, job, m, r, d) : d->status;
-    params_free(with);
+    struct params *without = changed(p, c->without, d);
+    if (!without)
+        return d->status;
+    size_t n = 0;
+    while (comparison_figures(c)[n].name)
+        n++;
+    r->values = xcalloc(n, sizeof *r->values);
+    struct measured s[] = {[WITH] = {.p = p}, [WITHOUT] = {.p = without}};
+    struct measurement b = {0};
+    for (size_t i = 0; i < sizeof s / sizeof *s; i++)
+        s[i].paths = xcalloc(n, sizeof *s[i].paths);
+    look_at(&s[WITH], c->top, job, m);
+    int status = WS_OK;
+    if (!time_side(c, WITH, &s[WITH], d))
+        status = d->status;
+    if (status == WS_OK)
+        status = map_without(c, o, &m->mapped, &s[WITHOUT], &b, d);
+    for (size_t i = 0; status == WS_OK && i < n; i++)
+        r->values[i] = value_of(r, i, s);
+    if (status == WS_OK && c->modules)
+        list_modules(r, &s[WITH], &s[WITHOUT]);
+    for (size_t i = 0; i < sizeof s / sizeof *s; i++) {
+        free(s[i].below);
+        free(s[i].paths);
+    }
+    flow_free(&b);
     params_free(without);
     return status;
 }

@@ -18,12 +18,11 @@ enum quantity {
     OF_BITS,      /* flip-flops of one instance of the module */
     OF_PATH, /* slowest path: of the whole, of the module alone, or from its registers to `ports` */
     OF_FORMULA, /* of the parameters */
-    OF_SHARE,   /* the figure named `of` of the area of the reported block */
+    OF_SHARE,   /* the figure named `of` of the area of the whole with it */
 };
 
-/* Which side: one of them, the first minus the second, the first over the second, or, where
- * both sides were narrowed, that block of the reported design. */
-enum side { WITH, WITHOUT, ADDED, RATIO, REPORTED };
+/* Which side: one of them, the first minus the second, or the first over the second. */
+enum side { WITH, WITHOUT, ADDED, RATIO };
 
 struct figure {
     const char *name;  /* JSON member of the comparison; "a.b" is member b of member a */
@@ -45,13 +44,9 @@ struct change {
 
 struct comparison {
     const char *name, *title;
-    const char *key, *value; /* the mechanism is there */
-    const char *top; /* NULL, or the block that is compared where both sides are narrowed; otherwise
-                        each side is its default one */
+    const char *key, *value;      /* the mechanism is there */
+    const char *top;              /* the block of the design that is compared; NULL: all of it */
     const struct change *without; /* the baseline; ends with a NULL key */
-    const struct change
-        *narrow; /* changes of both sides where the mechanism touches no payload, so
-                    that they are mapped fast; NULL: the reported block is one side */
     const struct figure *figures; /* ends with a NULL name; NULL: area and path of both sides */
     bool modules;                 /* list the modules whose area differs */
     const char *note;             /* for readers, or NULL */

@@ -21,8 +21,6 @@ const struct figure *comparison_figures(const struct comparison *c)
 
 /* ---- bank stealing */
 
-static const struct change no_payload[] = {
-    {"regfile.lanes", "4", NULL}, {"regfile.lane_bits", "1", NULL}, {0}};
 static const struct change no_stealing[] = {{"steal_arbiter.enable", "0", NULL}, {0}};
 
 static const struct figure steal_figures[] = {
@@ -34,7 +32,7 @@ static const struct figure steal_figures[] = {
      NULL},
     {"logic_share", "  of the register file's area", UNIT_SHARE, OF_SHARE, WITH, "logic_area_um2",
      NULL, NULL, NULL},
-    {"rf_area_um2", "a register file", UNIT_UM2, OF_AREA, REPORTED, NULL, NULL, NULL, NULL},
+    {"rf_area_um2", "a register file", UNIT_UM2, OF_AREA, WITH, NULL, NULL, NULL, NULL},
     {"grant_path_with_ns", "normal grant, pending to bank_en, with", UNIT_NS, OF_PATH, WITH,
      "bank_arbiter", "bank_en*", NULL, NULL},
     {"grant_path_without_ns", "  without", UNIT_NS, OF_PATH, WITHOUT, "bank_arbiter", "bank_en*",
@@ -146,11 +144,8 @@ static const struct figure ccu_figures[] = {
 
 static const struct comparison all[] = {
     {"steal", "What bank stealing costs", "steal_arbiter.enable", "1", "regfile", no_stealing,
-     no_payload, steal_figures, true,
-     "Both sides with 4 lanes, of 1 bit where none holds numbers of registers, since payload is "
-     "the "
-     "same."},
-    {"ccu", "What caching collector units cost", "regfile.collector", "ccu", NULL, ocus, NULL,
+     steal_figures, true, NULL},
+    {"ccu", "What caching collector units cost", "regfile.collector", "ccu", NULL, ocus,
      ccu_figures, false,
      "Against OCUs, with GTO in place of the Malekeh scheduler. The papers leave out the valid "
      "bits, "

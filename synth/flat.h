@@ -26,9 +26,9 @@ struct flat_module {
 };
 
 struct flat_instance {
-    size_t module; /* in the netlist */
-    size_t parent; /* instance; of the root itself */
-    size_t cell;   /* in the parent's module */
+    size_t module;  /* in the netlist */
+    size_t parent;  /* instance; of the root itself */
+    size_t cell;    /* in the parent's module */
     uint32_t *nets; /* flat net of each net of the module */
 };
 

@@ -15,7 +15,7 @@ struct lists {
     struct list {
         size_t at, n;
         uint64_t hash;
-    } *all;
+    } * all;
     size_t n, cap;
     uint32_t *slots; /* number + 1 of a list */
     size_t nslots;
@@ -26,12 +26,18 @@ struct words {
     size_t n, cap;
 };
 
+/* Bit i: the i-th pin of the cell, and whether its level has a part in it, not only an edge. */
+struct causes {
+    uint64_t any, level;
+};
+
 /* While it is made. */
 struct folding {
     struct fold *f;
     const struct netlist *n;
     double output_pf;
     int64_t (*load)[FOLD_LOADS]; /* of flat nets, in parts */
+    struct causes **causes;      /* of each module's outputs, by pin; NULL: not looked at */
     struct lists nets, ends, loads, clocks, ports;
     size_t cap_kinds, cap_cells, cap_ports;
     struct words key, stack;
@@ -106,8 +112,9 @@ static void lists_free(struct lists *l)
 
 /* The pins of one cell of an instance. */
 struct span {
-    size_t instance;
+    size_t instance, module;
     const struct nl_cell *cell;
+    const struct flat_pin *pins; /* of the module */
     const struct flat_pin *at, *end;
 };
 
@@ -115,7 +122,11 @@ static struct span pins_of(const struct folding *w, size_t instance, size_t cell
 {
     size_t module = w->f->flat->instances[instance].module;
     const struct flat_module *m = &w->f->flat->modules[module];
-    return (struct span){instance, &w->n->mods[module].cells[cell], m->pins + m->first[cell],
+    return (struct span){instance,
+                         module,
+                         &w->n->mods[module].cells[cell],
+                         m->pins,
+                         m->pins + m->first[cell],
                          m->pins + m->first[cell + 1]};
 }
 
@@ -153,20 +164,59 @@ static uint64_t cell_word(const struct nl_cell *c)
     return c->kind == NL_LEAF ? (uint64_t)(uintptr_t)c->leaf : c->index;
 }
 
-/* Whether an input of a cell has a part in when its output changes: of a gate all have, whose
- * constants may keep others from it. *level, whether its level has. */
-static bool causes(const struct folding *w, const struct nl_cell *c, const struct flat_pin *in,
+/* Which pins of its cell, in their order, have a part in when an output of the library changes; of
+ * a gate all inputs have, whose constants may keep others from it. */
+static struct causes causes_of(const struct nl_cell *c, const struct flat_pin *at,
+                               const struct flat_pin *end, const struct flat_pin *out)
+{
+    struct causes x = {0, 0};
+    bool gate = c->leaf->flops == 0 && c->leaf->latches == 0, level;
+    for (const struct flat_pin *p = at; p < end && p < at + 64; p++)
+        if (!p->conn->output && (lib_causes(out->pin, p->pin->name, &level) || gate)) {
+            x.any |= (uint64_t)1 << (p - at);
+            x.level |= (uint64_t)level << (p - at);
+        }
+    return x;
+}
+
+static void find_causes(struct folding *w, size_t module)
+{
+    const struct nl_module *mod = &w->n->mods[module];
+    const struct flat_module *m = &w->f->flat->modules[module];
+    w->causes[module] = xcalloc(m->first[mod->ncells] + 1, sizeof **w->causes);
+    for (size_t i = 0; i < mod->ncells; i++)
+        for (size_t k = m->first[i]; mod->cells[i].kind == NL_LEAF && k < m->first[i + 1]; k++)
+            if (m->pins[k].conn->output)
+                w->causes[module][k] = causes_of(&mod->cells[i], m->pins + m->first[i],
+                                                 m->pins + m->first[i + 1], &m->pins[k]);
+}
+
+/* Whether an input of a cell has a part in when its output changes. *level, whether its level has.
+ */
+static bool causes(const struct folding *w, const struct span *s, const struct flat_pin *in,
                    const struct flat_pin *out, bool *level)
 {
     *level = false;
-    if (c->kind == NL_LEAF)
-        return lib_causes(out->pin, in->pin->name, level) ||
-               (c->leaf->flops == 0 && c->leaf->latches == 0);
-    const struct sram_macro *m = &w->n->macros[c->index].m;
+    if (out->pin) {
+        const struct causes *x = &w->causes[s->module][out - s->pins];
+        *level = x->level >> (in - s->at) & 1;
+        return x->any >> (in - s->at) & 1;
+    }
+    const struct sram_macro *m = &w->n->macros[s->cell->index].m;
     const char *port = in->conn->port;
-    return is_clock_pin(in) ||
-           (m->async && (strcmp(port, "row") == 0 || strcmp(port, "en") == 0 ||
-                         (strcmp(port, "we") == 0 && m->ports == SRAM_1RW)));
+    return is_clock_pin(in) || (m->async && (strcmp(port, "row") == 0 || strcmp(port, "en") == 0 ||
+                                             (strcmp(port, "we") == 0 && m->ports == SRAM_1RW)));
+}
+
+/* The first input from `p` on that has a part in when an output changes; NULL: none. Of a memory,
+ * whole ports have or have not. */
+static const struct flat_pin *cause(const struct folding *w, const struct span *s,
+                                    const struct flat_pin *p, const struct flat_pin *out,
+                                    bool *level)
+{
+    while (p < s->end && (p->conn->output || !causes(w, s, p, out, level)))
+        p += p->pin ? 1 : p->conn->width;
+    return p < s->end ? p : NULL;
 }
 
 /* ---- kinds of nets */
@@ -187,8 +237,7 @@ static struct fold_kind *set_kind(struct folding *w, uint32_t net, bool *is_new)
         w->key.n = 0;
         add_loads(&w->key, w->load[net]);
         f->kinds = xgrow(f->kinds, f->nkinds + 1, &w->cap_kinds, sizeof *f->kinds);
-        f->kinds[f->nkinds++] =
-            (struct fold_kind){.load = number_of(&w->loads, &w->key, &ignored)};
+        f->kinds[f->nkinds++] = (struct fold_kind){.load = number_of(&w->loads, &w->key, &ignored)};
     }
     f->kind_of[net] = k + 1;
     f->kinds[k].nets++;
@@ -219,9 +268,8 @@ static uint32_t clock_behind(struct folding *w, struct span s, const struct flat
     w->key.n = 0;
     add(&w->key, cell_word(s.cell));
     add(&w->key, pin_word(out));
-    for (const struct flat_pin *p = s.at; p < s.end; p++)
-        if (!p->conn->output && causes(w, s.cell, p, out, &level) && level &&
-            kind_at(w, s.instance, p)->clock) {
+    for (const struct flat_pin *p = s.at; (p = cause(w, &s, p, out, &level)); p++)
+        if (level && kind_at(w, s.instance, p)->clock) {
             add(&w->key, pin_word(p));
             add(&w->key, kind_at(w, s.instance, p)->clock);
             any = true;
@@ -239,11 +287,12 @@ static void set_driven(struct folding *w, uint32_t net)
     add(&w->key, cell_word(s.cell));
     add(&w->key, out->pin ? pin_word(out) : 0); /* bits of a memory are alike */
     add_loads(&w->key, w->load[net]);
-    for (const struct flat_pin *p = s.at; p < s.end; p++)
-        if (!p->conn->output && causes(w, s.cell, p, out, &level)) {
-            add(&w->key, pin_word(p));
-            add(&w->key, input_word(w, s.instance, p));
-        } else if (p->conn->output && p->pin && p != out) {
+    for (const struct flat_pin *p = s.at; (p = cause(w, &s, p, out, &level)); p++) {
+        add(&w->key, pin_word(p));
+        add(&w->key, input_word(w, s.instance, p));
+    }
+    for (const struct flat_pin *p = s.at; out->pin && p < s.end; p++)
+        if (p->conn->output && p != out) {
             add(&w->key, pin_word(p));
             add_loads(&w->key, w->load[net_at(w, s.instance, p)]);
         }
@@ -260,9 +309,7 @@ static bool waits(struct folding *w, uint32_t net)
     struct span s = pins_of(w, w->f->driver[net].instance, out->cell);
     size_t before = w->stack.n;
     bool level;
-    for (const struct flat_pin *p = s.at; p < s.end; p++) {
-        if (p->conn->output || !causes(w, s.cell, p, out, &level))
-            continue;
+    for (const struct flat_pin *p = s.at; (p = cause(w, &s, p, out, &level)); p++) {
         uint32_t from = net_at(w, s.instance, p);
         if (w->f->kind_of[from] == UNKNOWN)
             add(&w->stack, from);
@@ -396,7 +443,7 @@ static void add_load(const struct folding *w, size_t instance, const struct flat
     const struct nl_macro *macro = p->pin ? NULL : &w->n->macros[m->cells[p->cell].index];
     int64_t *load = w->load[net_at(w, instance, p)];
     for (int e = 0; e < FOLD_LOADS; e++)
-        load[e] += llround((p->pin             ? p->pin->ranges[e / 2][e % 2]
+        load[e] += llround((p->pin            ? p->pin->ranges[e / 2][e % 2]
                             : is_clock_pin(p) ? macro->clock_pf
                                               : macro->input_pf) *
                            parts);
@@ -453,7 +500,8 @@ static void copy_loads(const struct folding *w)
     f->loads = xcalloc(f->nloads + 1, sizeof *f->loads);
     for (size_t i = 0; i < f->nloads; i++)
         for (int e = 0; e < FOLD_LOADS; e++)
-            f->loads[i][e] = (double)(int64_t)w->loads.words[w->loads.all[i].at + (size_t)e] / parts;
+            f->loads[i][e] =
+                (double)(int64_t)w->loads.words[w->loads.all[i].at + (size_t)e] / parts;
 }
 
 struct fold *fold_make(const struct netlist *n, size_t root, double load_pf)
@@ -466,14 +514,21 @@ struct fold *fold_make(const struct netlist *n, size_t root, double load_pf)
     w.load = xcalloc(f->flat->nnets, sizeof *w.load);
     for (uint32_t net = 0; net < FLAT_CONSTANTS; net++)
         set_alone(&w, net);
-    for (size_t i = 0; i < f->flat->ninstances; i++)
+    w.causes = xcalloc(n->nmods + 1, sizeof *w.causes);
+    for (size_t i = 0; i < f->flat->ninstances; i++) {
+        if (!w.causes[f->flat->instances[i].module])
+            find_causes(&w, f->flat->instances[i].module);
         visit_pins(&w, i);
+    }
     each_bit(&w, true, load_output);
     each_bit(&w, false, add_input);
     each_cell(&w, keep_end);
     each_cell(&w, keep_driver);
     each_bit(&w, true, add_output);
     copy_loads(&w);
+    for (size_t i = 0; i < n->nmods; i++)
+        free(w.causes[i]);
+    free(w.causes);
     free(w.load);
     lists_free(&w.nets);
     lists_free(&w.ends);

@@ -2,9 +2,9 @@
  *
  * When a net changes is a function of what drives it, of when that one's inputs change, and of the
  * load that hangs on it. Nets that are equal in all three, back to registers and ports, are of one
- * kind and change at the same times; cells whose checked pins are on nets of the same kinds have the
- * same slack. So the many equal lanes, entries and sub-cores of a design are timed once, and nothing
- * is lost: tests/unit/test_synth_flow.c has OpenSTA say the same of both. */
+ * kind and change at the same times; cells whose checked pins are on nets of the same kinds have
+ * the same slack. So the many equal lanes, entries and sub-cores of a design are timed once, and
+ * nothing is lost: tests/unit/test_synth_flow.c has OpenSTA say the same of both. */
 #ifndef WS_FOLD_H
 #define WS_FOLD_H
 
@@ -13,12 +13,12 @@
 enum { FOLD_LOADS = 4 }; /* the least and the most of a rise, and of a fall */
 
 struct fold_kind {
-    uint32_t cell; /* number + 1 of the kept cell that drives it, 0: none */
+    uint32_t cell;              /* number + 1 of the kept cell that drives it, 0: none */
     const struct flat_pin *pin; /* of that cell */
-    uint32_t port; /* number + 1 of the kept input that it is, 0: none */
+    uint32_t port;              /* number + 1 of the kept input that it is, 0: none */
     uint32_t load;
     uint32_t clock; /* what the clock went through up to here, + 1; 0: it carries none */
-    size_t nets;  /* flat nets of this kind */
+    size_t nets;    /* flat nets of this kind */
 };
 
 /* What drives a flat net. */
@@ -40,7 +40,7 @@ struct fold_port {
 
 struct fold {
     struct flat *flat;
-    uint32_t *kind_of; /* of a flat net, + 1; the kinds of constants have their numbers */
+    uint32_t *kind_of;          /* of a flat net, + 1; the kinds of constants have their numbers */
     struct fold_driver *driver; /* of a flat net */
     struct fold_kind *kinds;
     size_t nkinds;
@@ -75,7 +75,8 @@ void fold_write_pins(const struct fold *f, const char *cell, const char *pin, FI
  * "u_a/held_reg[3]/Q" or "data[0]"; any other text is returned as it is. Caller frees. */
 char *fold_name(const struct fold *f, const char *name);
 /* The same for the pins of a path, from its start to its end: all of them on one path of the
- * netlist, which leads to the end that was kept. Each is replaced by its name (malloc'd, as it was).
+ * netlist, which leads to the end that was kept. Each is replaced by its name (malloc'd, as it
+ * was).
  */
 void fold_name_path(const struct fold *f, char **pins[], size_t n);
 /* For how many end points of the netlist it stands, and for how many nets that it drives: 0 of an

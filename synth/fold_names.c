@@ -147,8 +147,8 @@ static char *traced_name(const struct fold *f, const struct place *x, struct tra
     const struct flat_pin *p = &m->pins[d->pin - 1];
     t->instance = d->instance;
     t->cell = p->cell;
-    char *pin = p->conn->width == 1 ? xstrdup(p->conn->port)
-                                    : strfmt("%s[%u]", p->conn->port, p->bit),
+    char *pin =
+             p->conn->width == 1 ? xstrdup(p->conn->port) : strfmt("%s[%u]", p->conn->port, p->bit),
          *name = cell_name(f, t->instance, t->cell, pin);
     free(pin);
     return name;

@@ -193,4 +193,3 @@ void fold_write_pins(const struct fold *f, const char *cell, const char *pin, FI
         if (strcmp(cell_of(f, k)->name, cell) == 0)
             fprintf(o, " i%zu/%s", k, pin);
 }
-
