@@ -1,7 +1,8 @@
-/* Buffer trees for nets with many loads. */
+/* Buffer trees for nets with many loads, and flip-flops that can drive theirs. */
 #include "synth/buffer.h"
 #include "base/mem.h"
 #include "base/text.h"
+#include "synth/cell_table.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,6 +34,8 @@ struct work {
     const struct tech *t;
     const struct lib_pin *buf_in, *buf_out, *default_driver;
     double stage;             /* delay of a buffer at its best load */
+    struct cell_table *flops; /* of the library, with one output, those of least area first */
+    size_t nflops;
     struct port_bit ***ports; /* [module][port][bit] */
 };
 
@@ -204,6 +207,69 @@ static void buffer_net(struct work *w, struct nl_module *m, struct net *net, int
     }
 }
 
+/* ---- drives of flip-flops */
+
+static int by_area(const void *a, const void *b)
+{
+    const struct lib_cell *x = ((const struct cell_table *)a)->cell,
+                          *y = ((const struct cell_table *)b)->cell;
+    return x->area != y->area ? (x->area > y->area) - (x->area < y->area)
+                              : strcmp(x->name, y->name);
+}
+
+static void list_flops(struct work *w)
+{
+    const struct liberty *l = w->t->lib;
+    w->flops = xcalloc(l->ncells + 1, sizeof *w->flops);
+    for (size_t i = 0; i < l->ncells; i++) {
+        struct cell_table *t = &w->flops[w->nflops];
+        const struct lib_cell *c = &l->cells[i];
+        *t = (struct cell_table){0};
+        w->nflops += c->flops == 1 && c->area_known && !c->dont_use && cell_table(t, c, w->t) &&
+                     t->nout == 1;
+    }
+    qsort(w->flops, w->nflops, sizeof *w->flops, by_area);
+}
+
+/* Whether one does what the other does, pin by pin. */
+static bool same_flop(const struct cell_table *a, const struct cell_table *b)
+{
+    bool same = a->nin == b->nin && strcmp(a->out[0]->name, b->out[0]->name) == 0;
+    for (unsigned i = 0; same && i < a->nin; i++)
+        same = strcmp(a->in[i]->name, b->in[i]->name) == 0;
+    size_t n = (size_t)1 << (a->nin + 1);
+    return same && memcmp(a->value[0], b->value[0], n) == 0 && memcmp(a->next, b->next, n) == 0 &&
+           memcmp(a->open, b->open, n) == 0 && memcmp(a->forced, b->forced, n) == 0;
+}
+
+/* Mapping takes the flip-flop of least area whatever it drives. One of more drive is taken where it
+ * makes the net faster by more than a quarter of a buffer. */
+static void size_flop(struct work *w, struct nl_cell *c, struct net *nets)
+{
+    const struct cell_table *own = NULL;
+    for (size_t i = 0; i < w->nflops && !own; i++)
+        if (w->flops[i].cell == c->leaf)
+            own = &w->flops[i];
+    if (!own)
+        return;
+    for (unsigned k = 0; k < c->nconns; k++) {
+        int net = c->conns[k].output && c->conns[k].width ? c->conns[k].bits[0] : -1;
+        if (net < 0 || nets[net].clock)
+            continue;
+        double load = load_of(&nets[net]), best = cost(w, nets[net].driver, load);
+        for (const struct cell_table *t = own + 1; t < w->flops + w->nflops; t++) {
+            double other = same_flop(own, t) ? cost(w, t->out[0], load) : best;
+            if (other + w->stage / 4 >= best)
+                continue;
+            best = other;
+            c->leaf = t->cell;
+            nets[net].driver = t->out[0];
+        }
+    }
+}
+
+/* ---- all modules */
+
 static void describe_ports(struct work *w, size_t mi, const struct net *nets)
 {
     const struct nl_module *m = &w->n->mods[mi];
@@ -231,9 +297,13 @@ void nl_buffer(struct netlist *n, const struct tech *t)
                      .default_driver = only(t->driver, LIB_OUTPUT)};
     w.stage = lib_delay(w.buf_out, t->typical_slew_ns, t->buffer_load_pf, NULL);
     w.ports = xcalloc(n->nmods + 1, sizeof *w.ports);
+    list_flops(&w);
     for (size_t i = 0; i < n->nmods; i++) {
         struct net *nets = collect(&w, i);
         int nnets = n->mods[i].nnets; /* those that the tree adds need no look */
+        for (size_t k = 0; k < n->mods[i].ncells; k++)
+            if (n->mods[i].cells[k].kind == NL_LEAF && n->mods[i].cells[k].leaf->flops)
+                size_flop(&w, &n->mods[i].cells[k], nets);
         for (int k = 0; k < nnets; k++)
             buffer_net(&w, &n->mods[i], &nets[k], k);
         describe_ports(&w, i, nets);
@@ -247,4 +317,5 @@ void nl_buffer(struct netlist *n, const struct tech *t)
         free(w.ports[i]);
     }
     free(w.ports);
+    free(w.flops);
 }

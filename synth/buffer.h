@@ -7,9 +7,10 @@
 #include "synth/netlist.h"
 #include "synth/tech.h"
 
-/* Adds trees of t->buffer wherever the tables of the library say that driving the loads through one
- * is faster than directly. Clock nets are ideal and stay as they are. Modules are taken children
- * first, so that a parent sees the input capacitance its children really have. */
+/* Takes flip-flops of more drive, and adds trees of t->buffer, wherever the tables of the library
+ * say that driving the loads through one is faster than directly. Clock nets are ideal and stay as
+ * they are. Modules are taken children first, so that a parent sees the input capacitance its
+ * children really have. */
 void nl_buffer(struct netlist *n, const struct tech *t);
 
 #endif

@@ -680,6 +680,72 @@ static void test_buffers(void **state)
     tech_free(t);
 }
 
+/* What drives more takes more: a flip-flop that does the same, and not more of it than it needs. */
+static void test_drives(void **state)
+{
+    static const char head[] =
+        "library (drives) { time_unit : \"10ps\" ; capacitive_load_unit (2, ff);\n"
+        "  lu_table_template (by_load) { variable_1 : total_output_net_capacitance;\n"
+        "    index_1 (\"0, 100\"); }\n"
+        "  cell (INV) { area : 1.5; pin (A) { direction : input; capacitance : 1; }\n"
+        "    pin (Y) { direction : output; function : \"!A\"; timing () { related_pin : \"A\";\n"
+        "      cell_rise (by_load) { values (\"1, 21\"); }\n"
+        "      rise_transition (by_load) { values (\"1, 9\"); } } } }\n"
+        "  cell (BUF) { area : 3; pin (A) { direction : input; capacitance : 1; }\n"
+        "    pin (Y) { direction : output; function : \"A\"; timing () { related_pin : \"A\";\n"
+        "      cell_rise (by_load) { values (\"90, 100\"); }\n" /* no tree is worth it */
+        "      rise_transition (by_load) { values (\"1, 9\"); } } } }\n";
+    static const struct {
+        const char *name, *next;
+        double area;
+        int empty, full;
+    } cells[] = {{"DFF", "D", 20, 4, 404},
+                 {"DFFX2", "D", 24, 4, 204},
+                 {"DFFX4", "D", 30, 4, 104},
+                 {"DFFX9", "D", 99, 4, 103}, /* hardly better, and large */
+                 {"DFFN", "!D", 21, 1, 2}};  /* does something else */
+    struct fixture *f = *state;
+    char *text = xstrdup(head), *path = strfmt("%s/x.lib", f->dir);
+    for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
+        char *more = strfmt("%s  cell (%s) { area : %g; ff (IQ, IQN) { next_state : \"%s\"; "
+                            "clocked_on : \"CK\"; }\n"
+                            "    pin (CK) { direction : input; clock : true; capacitance : 1; }\n"
+                            "    pin (D) { direction : input; capacitance : 1; }\n"
+                            "    pin (Q) { direction : output; function : \"IQ\"; timing () {\n"
+                            "      related_pin : \"CK\"; timing_type : rising_edge;\n"
+                            "      cell_rise (by_load) { values (\"%d, %d\"); }\n"
+                            "      rise_transition (by_load) { values (\"1, 1\"); } } } }\n",
+                            text, cells[i].name, cells[i].area, cells[i].next, cells[i].empty,
+                            cells[i].full);
+        free(text);
+        text = more;
+    }
+    char *whole = strfmt("%s}\n", text);
+    struct liberty *l = read_text(f, whole);
+    assert_non_null(l);
+    liberty_free(l);
+    struct tech *t = tech_from_files((const char *const *)&path, 1, 45, &f->d);
+    assert_non_null(t);
+    struct netlist *n = wide_net(f, t->lib, 3);
+    struct nl_module *top = &n->mods[n->top];
+    static const int pins[] = {0, 12, 80}; /* that the flip-flops drive */
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < pins[i]; k++) {
+            struct nl_cell *c = nl_add_cell(top, "pin", liberty_cell(t->lib, "INV"));
+            nl_connect(c, "A", false, 5 + i);
+        }
+    nl_buffer(n, t);
+    static const char *const taken[] = {"DFF", "DFFX2", "DFFX4"};
+    for (size_t i = 0; i < top->ncells; i++)
+        if (top->cells[i].name[0] == 'f')
+            assert_string_equal(top->cells[i].leaf->name, taken[top->cells[i].name[1] - '0']);
+    nl_free(n);
+    tech_free(t);
+    free(whole);
+    free(text);
+    free(path);
+}
+
 static void test_technologies(void **state)
 {
     struct fixture *f = *state;
@@ -788,6 +854,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_fold_lanes, setup, teardown),
         cmocka_unit_test_setup_teardown(test_fold_registers, setup, teardown),
         cmocka_unit_test_setup_teardown(test_buffers, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_drives, setup, teardown),
         cmocka_unit_test_setup_teardown(test_technologies, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
