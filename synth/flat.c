@@ -95,6 +95,7 @@ static void list_pins(const struct nl_module *m, struct flat_module *x)
 {
     size_t n = 0, cap = 0;
     x->first = xcalloc(m->ncells + 1, sizeof *x->first);
+    x->pins = xgrow(NULL, 1, &cap, sizeof *x->pins);
     for (size_t i = 0; i < m->ncells; i++) {
         const struct nl_cell *c = &m->cells[i];
         x->first[i] = n;
