@@ -375,8 +375,6 @@ static void add_input(struct folding *w, const struct nl_module *m, size_t port,
 static void add_output(struct folding *w, const struct nl_module *m, size_t port, unsigned bit)
 {
     uint32_t net = flat_net(w->f->flat, 0, m->ports[port].bits[bit]);
-    if (net < FLAT_CONSTANTS)
-        return;
     find_kind(w, net);
     keep_port(w, port, bit, w->f->kind_of[net] - 1);
 }
