@@ -18,6 +18,12 @@ struct frame_state {
     sig first, lap; /* BASE + K, RSP + S, where they are kept; else NULL */
 };
 
+/* A field of a row: its register, offset and width by name. */
+struct frame_part {
+    const char *name, *at, *size, *doc;
+};
+extern const struct frame_part frame_parts[F_FIELDS];
+
 /* What the restore unit and the sequencer keep of their warp's row; first: BASE + K; res: NULL with
  * frame.reserve = ret. */
 struct frame_restoring {
@@ -29,9 +35,9 @@ struct frame_trap {
 
 /* What is done to the state in a cycle, each to one warp at most. */
 struct frame_effects {
-    sig length; /* of act.wid: RSP alone; values: */
-    sig call_at, call_free, new_rsp;
-    sig release;                                   /* of release_wid: with a frame */
+    sig length;            /* of act.wid: RSP alone */
+    sig op_rsp, op_free;   /* where it is then; what is free behind a CALL */
+    sig release, released; /* with a frame, of release_wid; [w] the same */
     sig restore, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
     sig move, sq_lifo, frame_ends, sq_free, ends;  /* of sq_wid */
 };
@@ -39,6 +45,8 @@ struct frame_effects {
 /* The operation that takes effect on o: the one that is shown, or (FC-E2) the one that is kept. */
 struct frame_act {
     sig wid, need, reg;
+    sig warp;       /* wid, one-hot */
+    sig is_call;    /* with or without room */
     sig call, asks; /* a CALL with room; one without */
     sig never;      /* one for which the whole stack is too small */
     sig push, pop, ret;
@@ -52,7 +60,7 @@ struct frame_walk {
 };
 
 struct frame {
-    struct hdl *h;
+    struct hdl *h, *warp; /* warp: frame_warp */
     struct sizes z;
     unsigned rfpw, slotw, lifow, r0cs, scap;
     uint64_t lifo_max;
@@ -63,7 +71,7 @@ struct frame {
     unsigned roww;                          /* bits of a row */
     sig rows;                               /* [w] all fields */
     sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
-    sig sq_warp;                            /* one-hot: of the sequencer */
+    sig sq_warp, rs_warp;                   /* one-hot: of sequencer and restore unit */
     sig op_wid;                             /* of op_warp */
     struct frame_state o;                   /* that of act */
     struct frame_restoring r;
@@ -91,16 +99,18 @@ void frame_narrow(struct frame *f, const struct frame_state *w);
 /* Reserve and RFP of a slot's contents, of a warp whose stack begins at `first`. */
 sig frame_link_res(struct frame *f, sig data);
 sig frame_link_rfp(struct frame *f, sig first, sig data);
-/* frame.reserve = ret: what the last RET of the warp in the restore unit said. */
-sig frame_ret(struct frame *f);
-
 /* A warp's number as a wire of that name, one-hot. */
-sig frame_warp(struct frame *f, const char *name, sig wid);
+sig frame_one_hot(struct frame *f, const char *name, sig wid);
 /* The fields of that warp as wires "PREFIX_name", those of the set `used` (1 << enum frame_field).
  */
 struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used);
-/* The fields of a row, as parts of it. */
-struct frame_state frame_fields(struct frame *f, sig row);
+
+/* frame_warp.c: the module of one warp; fields of a state and their bits (0: not there), and those
+ * of a row, as parts of it. */
+struct hdl *frame_warp(struct hdl_design *d, const struct frame *f);
+sig *frame_field(struct frame_state *w, unsigned i);
+unsigned frame_width(const struct frame *f, unsigned i);
+struct frame_state frame_fields(const struct frame *f, sig row);
 
 /* frame_ctl_slots.c: restore unit and sequencer, in the order of these. */
 void frame_restore(struct frame *f);
