@@ -62,7 +62,7 @@ static sig named_row(struct frame *f, sig row)
 {
     struct hdl_field fields[F_FIELDS];
     unsigned n = 0, at = 0;
-    for (unsigned i = 0; i < F_FIELDS; i++) {
+    for (unsigned i = 0; i < F_FIELDS && at < hdl_bits_of(row); i++) {
         unsigned width = frame_width(f, i);
         const struct frame_part *part = &frame_parts[i];
         if (width)
@@ -79,8 +79,12 @@ static sig named_row(struct frame *f, sig row)
 static void states(struct frame *f)
 {
     struct hdl *h = f->h;
-    hdl_localparam(h, "ROWW", f->roww, "the fields of a warp");
-    f->rows = hdl_shape(hdl_wire_later(h, "rows", f->z.nw * f->roww), "NW", "ROWW");
+    unsigned roww = frame_bits(f, F_FIELDS), shownw = frame_bits(f, SHOWN_FIELDS);
+    frame_sizes(f, h);
+    f->rows = hdl_shape(hdl_wire_later(h, "rows", f->z.nw * roww), "NW", "ROWW");
+    if (f->late)
+        f->shown_rows =
+            hdl_shape(hdl_wire_later(h, "shown_rows", f->z.nw * shownw), "NW", "SHOWNW");
     f->wanting = hdl_shape(hdl_wire_later(h, "wanting", f->z.nw), "NW");
     f->fills = hdl_shape(hdl_wire_later(h, "fills", f->z.nw), "NW");
     f->drains = hdl_shape(hdl_wire_later(h, "drains", f->z.nw), "NW");
@@ -92,10 +96,15 @@ sig frame_one_hot(struct frame *f, const char *name, sig wid)
     return n == 1 ? hdl_ones(f->h, 1) : hdl_wire(f->h, name, hdl_decode(wid, n));
 }
 
-struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used)
+sig frame_row(struct frame *f, sig warp)
+{
+    unsigned roww = frame_bits(f, F_FIELDS);
+    return f->z.nw == 1 ? hdl_gate(warp, f->rows) : hdl_select(warp, f->rows, roww);
+}
+
+struct frame_state frame_of(struct frame *f, const char *prefix, sig row, unsigned used)
 {
     struct hdl *h = f->h;
-    sig row = f->z.nw == 1 ? hdl_gate(warp, f->rows) : hdl_select(warp, f->rows, f->roww);
     row = named_row(f, hdl_wire(h, hdl_fmt(h, "%s_row", prefix), row));
     struct frame_state w = frame_fields(f, row);
     for (unsigned i = 0; i < F_FIELDS; i++) {
@@ -106,6 +115,16 @@ struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsig
             hdl_unused(*at);
     }
     return w;
+}
+
+/* Of op_warp; with rename.stage_extra each warp gives what is needed of its row, if it is that. */
+static struct frame_state state_shown(struct frame *f)
+{
+    sig row[f->z.nw];
+    for (unsigned w = 0; w < f->z.nw && f->late; w++)
+        row[w] = hdl_item(f->shown_rows, w, frame_bits(f, SHOWN_FIELDS));
+    return frame_of(f, "op", f->late ? hdl_or_n(f->z.nw, row) : frame_row(f, f->io.op_warp),
+                    (1u << SHOWN_FIELDS) - 1);
 }
 
 /* A limit lies between the first callee-saved register and a whole stack above it. */
@@ -262,15 +281,13 @@ static sig any_kept(const struct frame_act *a, sig call)
     return a->ret ? hdl_or(any, a->ret) : any;
 }
 
-enum { ROW_USED = ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET) };
-
 /* rename.stage_extra: row and operation for a cycle. */
 static void keep(struct frame *f)
 {
     struct hdl *h = f->h;
     struct frame_act *a = &f->act;
     sig call = hdl_reg_zero(h, "kept_call", 1, "a CALL is carried out");
-    struct frame_state o = frame_of(f, "op", f->io.op_warp, ROW_USED);
+    struct frame_state o = state_shown(f);
     f->rooms = hdl_shape(hdl_wire_later(h, "rooms", f->z.nw), "NW");
     shown(f, hdl_any(hdl_and(f->io.op_warp, f->rooms)), call);
     hdl_rule(h, "FC-E2", "What changes the row is kept for a cycle.");
@@ -285,10 +302,9 @@ static void keep(struct frame *f)
     a->need = hdl_delay_zero(h, "kept_need", f->io.op_need, "what the callee needs");
     a->reg = hdl_delay_zero(h, "kept_reg", f->io.op_reg, "the register");
     hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
-    for (unsigned i = 0; i < F_FIELDS; i++)
-        if (ROW_USED >> i & 1)
-            *frame_field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", frame_parts[i].name),
-                                                    *frame_field(&o, i), frame_parts[i].doc);
+    for (unsigned i = 0; i < SHOWN_FIELDS; i++)
+        *frame_field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", frame_parts[i].name),
+                                                *frame_field(&o, i), frame_parts[i].doc);
     f->o.first = hdl_delay_zero(h, "kept_first", frame_place(f, &o, NULL), "BASE + K");
     f->o.lap = hdl_delay_zero(h, "kept_lap", hdl_add(o.rsp, o.s), "RSP + S");
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
@@ -311,15 +327,15 @@ static void operation(struct frame *f)
     fx->op_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, a->need));
     struct pushed p = pushed(f);
     sig push = hdl_wire(h, "push", hdl_and(a->push, p.renamed));
-    fx->length = hdl_and(push, p.fits, p.grows);
-    sig rsp = p.end;
+    sig rsp = hdl_mux(hdl_and(p.renamed, p.fits, p.grows), p.end, o->rsp);
+    fx->moves = a->push;
     hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
     if (f->move) {
-        sig pop = hdl_wire(h, "pop", hdl_and(a->pop, hdl_ne(o->rsp, o->rfp)));
-        rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), p.end);
-        fx->length = hdl_or(fx->length, pop);
+        sig below = hdl_mux(hdl_eq(o->rsp, o->rfp), o->rsp, frame_down(f, o->rsp, o->s));
+        rsp = hdl_mux(a->pop, below, rsp);
+        fx->moves = hdl_or(a->push, a->pop);
     }
-    fx->length = hdl_wire(h, "new_length", fx->length);
+    fx->moves = hdl_wire(h, "op_moves", fx->moves);
     fx->op_rsp = hdl_wire(h, "new_rsp", hdl_mux(a->is_call, behind, rsp));
     sig err = hdl_reg_zero(h, "push_error", 1, "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
@@ -384,13 +400,13 @@ static void warps(struct frame *f)
     sig done = those(f, "done", f->io.uop_done_valid, f->io.uop_done_wid);
     hdl_each(h, "warp", w, "NW")
     {
-        struct hdl_inst *i = hdl_inst(h, "u_warp", f->warp);
+        struct hdl_inst *i = hdl_inst(h, "u_warp", frame_warp(f->d, f));
         sig op = hdl_bit(a->warp, w), rs = hdl_bit(f->rs_warp, w), sq = hdl_bit(f->sq_warp, w);
         tell(f, i);
         hdl_bind(i, "given", hdl_bit(given, w));
         hdl_bind(i, "anew", hdl_and(hdl_bit(given, w), hdl_not(f->io.region_move)));
         hdl_bind(i, "calls", hdl_and(a->call, op));
-        hdl_bind(i, "moves", hdl_and(fx->length, op));
+        hdl_bind(i, "moves", hdl_and(fx->moves, op));
         hdl_bind(i, "asks", hdl_and(a->asks, op));
         if (f->ret)
             hdl_bind(i, "returns", hdl_and(a->ret, op));
@@ -408,7 +424,9 @@ static void warps(struct frame *f)
             hdl_bind(i, "kept", hdl_and(f->keeps, hdl_bit(f->io.op_warp, w)));
             hdl_bind(i, "carried", hdl_and(f->kept, op));
             hdl_bind(i, "restoring", hdl_and(f->rs_valid, rs));
+            hdl_bind(i, "shown", hdl_bit(f->io.op_warp, w));
             hdl_bind(i, "op_need", f->io.op_need);
+            hdl_assign_item(f->shown_rows, w, hdl_get(i, "shown_row"));
             hdl_assign_bits(f->rooms, w, hdl_get(i, "room"));
         }
     }
@@ -430,8 +448,6 @@ static struct frame config(const struct params *p)
     f.rfpw = f.absolute ? f.z.physw : f.z.frw;
     f.slotw = f.z.frw + f.rfpw;
     f.lifow = f.z.lifow;
-    for (unsigned i = 0; i < F_FIELDS; i++)
-        f.roww += frame_width(&f, i);
     return f;
 }
 
@@ -441,7 +457,8 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     if (h)
         return h;
     struct frame f = config(p);
-    f.warp = frame_warp(d, &f);
+    f.d = d;
+    frame_warp(d, &f);
     f.h = h =
         hdl_module(d, "frame_ctl", "The register stacks of all warps: calls, returns, traps.");
     sizes_of(frame_ctl, h, p);
@@ -466,7 +483,7 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     if (f.late) {
         keep(&f);
     } else {
-        f.o = frame_of(&f, "op", f.io.op_warp, ROW_USED);
+        f.o = state_shown(&f);
         shown(&f, hdl_ge(f.o.free, f.io.op_need), NULL);
     }
     /* of what is kept, a cycle later than op_*, with rename.stage_extra */

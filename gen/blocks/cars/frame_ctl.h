@@ -11,6 +11,7 @@ enum { OP_CALL = 1, OP_RET, OP_PUSH, OP_POP };
 
 /* The state of one warp: the fields of its row, in this order, and two flags. */
 enum frame_field { F_BASE, F_K, F_S, F_RFP, F_RSP, F_FREE, F_RES, F_WANT, F_LIFO, F_RET, F_FIELDS };
+enum { SHOWN_FIELDS = F_WANT }; /* what an instruction that is shown needs */
 struct frame_state {
     sig base, k, s, rfp, rsp, free, res, want, lifo;
     sig ret; /* frame.reserve = ret, else NULL */
@@ -35,7 +36,7 @@ struct frame_trap {
 
 /* What is done to the state in a cycle, each to one warp at most. */
 struct frame_effects {
-    sig length;            /* of act.wid: RSP alone */
+    sig moves;             /* of act.wid: RSP alone */
     sig op_rsp, op_free;   /* where it is then; what is free behind a CALL */
     sig release, released; /* with a frame, of release_wid; [w] the same */
     sig restore, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
@@ -60,7 +61,8 @@ struct frame_walk {
 };
 
 struct frame {
-    struct hdl *h, *warp; /* warp: frame_warp */
+    struct hdl_design *d;
+    struct hdl *h;
     struct sizes z;
     unsigned rfpw, slotw, lifow, r0cs, scap;
     uint64_t lifo_max;
@@ -68,8 +70,7 @@ struct frame {
     bool late; /* rename.stage_extra */
     struct frame_ctl_ports io;
     sig wr_valid, wr_wid, wr_phys, wr_data; /* the slot write that waits */
-    unsigned roww;                          /* bits of a row */
-    sig rows;                               /* [w] all fields */
+    sig rows, shown_rows;                   /* [w] all fields; FC-E1: the first ones of op_warp */
     sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
     sig sq_warp, rs_warp;                   /* one-hot: of sequencer and restore unit */
     sig op_wid;                             /* of op_warp */
@@ -101,16 +102,19 @@ sig frame_link_res(struct frame *f, sig data);
 sig frame_link_rfp(struct frame *f, sig first, sig data);
 /* A warp's number as a wire of that name, one-hot. */
 sig frame_one_hot(struct frame *f, const char *name, sig wid);
-/* The fields of that warp as wires "PREFIX_name", those of the set `used` (1 << enum frame_field).
- */
-struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used);
+/* The row of that warp, and its fields as wires "PREFIX_name", those of the set `used`
+ * (1 << enum frame_field). */
+sig frame_row(struct frame *f, sig warp);
+struct frame_state frame_of(struct frame *f, const char *prefix, sig row, unsigned used);
 
-/* frame_warp.c: the module of one warp; fields of a state and their bits (0: not there), and those
- * of a row, as parts of it. */
+/* frame_warp.c: the module of one warp. Fields of a state, and their bits (0: not there), one or
+ * the first n; those of a row or its beginning, as parts of it; sizes of rows as localparams. */
 struct hdl *frame_warp(struct hdl_design *d, const struct frame *f);
 sig *frame_field(struct frame_state *w, unsigned i);
 unsigned frame_width(const struct frame *f, unsigned i);
+unsigned frame_bits(const struct frame *f, unsigned n);
 struct frame_state frame_fields(const struct frame *f, sig row);
+void frame_sizes(const struct frame *f, struct hdl *h);
 
 /* frame_ctl_slots.c: restore unit and sequencer, in the order of these. */
 void frame_restore(struct frame *f);

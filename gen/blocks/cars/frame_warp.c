@@ -5,10 +5,10 @@
 /* Its ports by name. Those of one bit are told to this warp alone, but for fills and drains. */
 struct ports {
     sig given, anew, region_base, region_k, region_s;
-    sig calls, moves, op_rsp, op_free, asks, returns, need, kept, carried;
-    sig released, restoring, restored, rs_rfp, rs_rsp, rs_free, rs_res, fills;
-    sig moved, sq_lifo, ended, sq_free, drains, done;
-    sig row, wanting, fill, drain, hold, op_need, room;
+    sig calls, moves, op_rsp, op_free, asks, returns, need;
+    sig released, restored, rs_rfp, rs_rsp, rs_free, rs_res, fills;
+    sig moved, sq_lifo, ended, sq_free, drains, done, row, wanting, fill, drain, hold;
+    sig kept, carried, restoring, shown, op_need, shown_row, room; /* rename.stage_extra */
 };
 
 struct unit {
@@ -46,10 +46,25 @@ unsigned frame_width(const struct frame *f, unsigned i)
                                    : f->z.frw;
 }
 
+unsigned frame_bits(const struct frame *f, unsigned n)
+{
+    unsigned bits = 0;
+    for (unsigned i = 0; i < n; i++)
+        bits += frame_width(f, i);
+    return bits;
+}
+
+void frame_sizes(const struct frame *f, struct hdl *h)
+{
+    hdl_localparam(h, "ROWW", frame_bits(f, F_FIELDS), "the fields of a warp");
+    if (f->late)
+        hdl_localparam(h, "SHOWNW", frame_bits(f, SHOWN_FIELDS), "those that an instruction needs");
+}
+
 struct frame_state frame_fields(const struct frame *f, sig row)
 {
     struct frame_state w = {0};
-    for (unsigned i = 0, at = 0; i < F_FIELDS; i++) {
+    for (unsigned i = 0, at = 0; i < F_FIELDS && at < hdl_bits_of(row); i++) {
         unsigned width = frame_width(f, i);
         if (width)
             *frame_field(&w, i) = hdl_bits(row, at, width);
@@ -75,7 +90,22 @@ static sig pointer(struct unit *u, const char *name, const char *doc)
     return hdl_shape(hdl_input(u->h, name, u->f->z.frw, doc), "FRW");
 }
 
-static void inputs(struct unit *u)
+/* With rename.stage_extra: what is kept of an instruction, and what is shown to the warp. */
+static void late_ports(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct ports *p = &u->p;
+    p->kept = hdl_input(h, "kept", 1, "its instruction will be kept");
+    p->carried = hdl_input(h, "carried", 1, "the one that is kept is its own");
+    p->restoring = hdl_input(h, "restoring", 1, "the restore unit has it");
+    p->shown = hdl_input(h, "shown", 1, "an instruction of it is shown");
+    p->op_need = pointer(u, "op_need", "what that needs, if a CALL");
+    unsigned n = frame_bits(u->f, SHOWN_FIELDS);
+    p->shown_row = hdl_shape(hdl_output(h, "shown_row", n, "its row for it, or zero"), "SHOWNW");
+    p->room = hdl_output(h, "room", 1, "there is room for op_need");
+}
+
+static void ports(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct frame *f = u->f;
@@ -92,39 +122,27 @@ static void inputs(struct unit *u)
     p->op_free = pointer(u, "op_free", "free behind a CALL");
     p->asks = hdl_input(h, "asks", 1, "its CALL asks for room");
     p->returns = f->ret ? hdl_input(h, "returns", 1, "it returns") : NULL;
-    p->need = pointer(u, "need", f->ret ? "registers of the CALL, or RET" : "registers of a CALL");
-    if (f->late) {
-        p->kept = hdl_input(h, "kept", 1, "its instruction will be kept");
-        p->carried = hdl_input(h, "carried", 1, "the one that is kept is its own");
-    }
+    p->need = pointer(u, "need", f->ret ? "of that CALL, or RET" : "registers for that");
     p->released = hdl_input(h, "released", 1, "the restore unit takes it");
-    p->restoring = f->late ? hdl_input(h, "restoring", 1, "has it") : NULL;
-    p->restored = hdl_input(h, "restored", 1, "and is done with it");
+    p->restored = hdl_input(h, "restored", 1, "and gives it back");
     p->rs_rfp = pointer(u, "rs_rfp", "the caller's frame");
-    p->rs_rsp = pointer(u, "rs_rsp", "where it ends");
+    p->rs_rsp = pointer(u, "rs_rsp", "where that ends");
     p->rs_free = pointer(u, "rs_free", "free then");
-    p->rs_res = pointer(u, "rs_res", "its reserve");
-    p->fills = hdl_input(h, "fills", 1, "it is in memory");
-    p->moved = hdl_input(h, "moved", 1, "a register of it moves");
-    p->sq_lifo = hdl_shape(hdl_input(h, "sq_lifo", f->lifow, "registers in memory then"), "LIFOW");
-    p->ended = hdl_input(h, "ended", 1, "the last one of a frame");
+    p->rs_res = pointer(u, "rs_res", "the caller's reserve");
+    p->fills = hdl_input(h, "fills", 1, "the caller is in memory");
+    p->moved = hdl_input(h, "moved", 1, "a register of it goes to memory or comes back");
+    p->sq_lifo = hdl_shape(hdl_input(h, "sq_lifo", f->lifow, "registers there then"), "LIFOW");
+    p->ended = hdl_input(h, "ended", 1, "it is the last one of a frame");
     p->sq_free = pointer(u, "sq_free", "free then");
-    p->drains = hdl_input(h, "drains", 1, "it was the last one of the trap");
-    p->done = hdl_input(h, "done", 1, "a trap's accesses are over");
-    if (f->late)
-        p->op_need = pointer(u, "op_need", "what a CALL that is shown needs");
-}
-
-static void outputs(struct unit *u)
-{
-    struct hdl *h = u->h;
-    struct ports *p = &u->p;
-    p->row = hdl_shape(hdl_output(h, "row", u->f->roww, "its fields"), "ROWW");
+    p->drains = hdl_input(h, "drains", 1, "and of the trap");
+    p->done = hdl_input(h, "done", 1, "the trap's accesses are done");
+    p->row = hdl_shape(hdl_output(h, "row", frame_bits(f, F_FIELDS), "its fields"), "ROWW");
     p->wanting = hdl_output(h, "wanting", 1, "a CALL waits for room");
     p->fill = hdl_output(h, "fill", 1, "its function is in memory");
     p->drain = hdl_output(h, "drain", 1, "a trap's accesses are under way");
     p->hold = hdl_output(h, "hold", 1, "nothing of it can issue");
-    p->room = u->f->late ? hdl_output(h, "room", 1, "there is room for op_need") : NULL;
+    if (f->late)
+        late_ports(u);
 }
 
 static void registers(struct unit *u)
@@ -141,43 +159,50 @@ static void registers(struct unit *u)
     w->drain = hdl_reg_zero(h, "draining", 1, "a trap's accesses are under way");
 }
 
-/* The last one wins; two at a time are another's duty to avoid, or of other fields. */
+/* Where a field comes from: when, and what it is then (NULL: zero). */
+struct source {
+    sig when, what;
+};
+
+enum { SOURCES = 4 };
+
+/* One source of a field at a time, so they are joined, and none waits for another: who issues is
+ * not held, and is not given a region; the restore unit and the sequencer have other warps. */
+static void follow(struct unit *u, enum frame_field i, const struct source *from)
+{
+    sig any[SOURCES], when[SOURCES], what[SOURCES];
+    unsigned m = 0, n = 0;
+    for (unsigned k = 0; k < SOURCES && from[k].when; k++) {
+        any[m++] = from[k].when;
+        if (!from[k].what)
+            continue;
+        when[n] = from[k].when;
+        what[n++] = from[k].what;
+    }
+    hdl_when(hdl_or_n(m, any)) hdl_next(*frame_field(&u->w, i), hdl_and_or(n, when, what));
+}
+
 static void changes(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct ports *p = &u->p;
     const struct frame_state *w = &u->w;
-    sig none = hdl_zero(h, u->f->z.frw);
-    hdl_when(p->calls)
-    {
-        hdl_next(w->rfp, p->op_rsp);
-        hdl_next(w->free, p->op_free);
-        hdl_next(w->res, p->need);
-    }
-    hdl_when(hdl_or(p->calls, p->moves)) hdl_next(w->rsp, p->op_rsp);
-    hdl_when(p->done)
-    {
-        hdl_next(w->want, none);
-        hdl_next(w->drain, hdl_zero(h, 1));
-    }
-    hdl_when(p->asks) hdl_next(w->want, p->need);
-    if (p->returns)
-        hdl_when(p->returns) hdl_next(w->ret, p->need);
-    hdl_when(p->restored)
-    {
-        hdl_next(w->rfp, p->rs_rfp);
-        hdl_next(w->rsp, p->rs_rsp);
-        hdl_next(w->free, p->rs_free);
-        hdl_next(w->res, p->rs_res);
-        hdl_next(w->fill, p->fills);
-    }
-    hdl_when(p->moved) hdl_next(w->lifo, p->sq_lifo);
-    hdl_when(p->ended)
-    {
-        hdl_next(w->free, p->sq_free);
-        hdl_next(w->fill, hdl_zero(h, 1));
-        hdl_next(w->drain, p->drains);
-    }
+    follow(
+        u, F_RFP,
+        (struct source[SOURCES]){{p->calls, p->op_rsp}, {p->restored, p->rs_rfp}, {p->anew, NULL}});
+    follow(u, F_RSP,
+           (struct source[SOURCES]){
+               {hdl_or(p->calls, p->moves), p->op_rsp}, {p->restored, p->rs_rsp}, {p->anew, NULL}});
+    follow(u, F_FREE,
+           (struct source[SOURCES]){{p->calls, p->op_free},
+                                    {p->restored, p->rs_free},
+                                    {p->ended, p->sq_free},
+                                    {p->anew, p->region_s}});
+    follow(
+        u, F_RES,
+        (struct source[SOURCES]){{p->calls, p->need}, {p->restored, p->rs_res}, {p->anew, NULL}});
+    follow(u, F_WANT, (struct source[SOURCES]){{p->asks, p->need}, {p->done, NULL}});
+    follow(u, F_LIFO, (struct source[SOURCES]){{p->moved, p->sq_lifo}, {p->anew, NULL}});
     hdl_rule(h, "FC-A1", "A region: the warp begins anew, or its frames came along.");
     hdl_when(p->given)
     {
@@ -185,14 +210,15 @@ static void changes(struct unit *u)
         hdl_next(w->k, p->region_k);
         hdl_next(w->s, p->region_s);
     }
-    hdl_when(p->anew)
+    if (p->returns)
+        hdl_when(p->returns) hdl_next(w->ret, p->need);
+    hdl_when(p->restored) hdl_next(w->fill, p->fills);
+    hdl_when(p->ended)
     {
-        hdl_next(w->rfp, none);
-        hdl_next(w->rsp, none);
-        hdl_next(w->res, none);
-        hdl_next(w->free, p->region_s);
-        hdl_next(w->lifo, hdl_zero(h, u->f->lifow));
+        hdl_next(w->fill, hdl_zero(h, 1));
+        hdl_next(w->drain, p->drains);
     }
+    hdl_when(p->done) hdl_next(w->drain, hdl_zero(h, 1));
 }
 
 /* FC-H1. What begins it finds the warp not held, what ends it is the last of what holds it. */
@@ -211,6 +237,23 @@ static void holds(struct unit *u)
     hdl_assign(p->hold, held);
 }
 
+static void shows(struct unit *u)
+{
+    struct hdl *h = u->h;
+    const struct ports *p = &u->p;
+    sig row = row_of(u);
+    hdl_assign(p->row, row);
+    hdl_assign(p->wanting, hdl_any(u->w.want));
+    hdl_assign(p->fill, u->w.fill);
+    hdl_assign(p->drain, u->w.drain);
+    if (!u->f->late)
+        return;
+    hdl_comment(h, "Here, so that op_warp has little to drive and is soon at op_ready.");
+    hdl_assign(p->shown_row, hdl_gate(p->shown, hdl_low(row, frame_bits(u->f, SHOWN_FIELDS))));
+    hdl_comment(h, "Beside the selection of the warp, not behind it.");
+    hdl_assign(p->room, hdl_ge(u->w.free, p->op_need));
+}
+
 struct hdl *frame_warp(struct hdl_design *d, const struct frame *f)
 {
     struct hdl *h = hdl_find(d, "frame_warp");
@@ -221,20 +264,14 @@ struct hdl *frame_warp(struct hdl_design *d, const struct frame *f)
     hdl_localparam(h, "FRW", f->z.frw, "a pointer into a stack, a number of its registers");
     hdl_localparam(h, "LIMW", LIMW, "a limit of architectural registers");
     hdl_localparam(h, "LIFOW", f->lifow, "a number of registers in memory");
-    hdl_localparam(h, "ROWW", f->roww, "the fields of a warp");
+    frame_sizes(f, h);
     hdl_clock(h);
     hdl_reset(h);
     struct unit u = {.h = h, .f = f};
-    inputs(&u);
-    outputs(&u);
+    ports(&u);
     registers(&u);
     changes(&u);
     holds(&u);
-    hdl_assign(u.p.row, row_of(&u));
-    hdl_assign(u.p.wanting, hdl_any(u.w.want));
-    hdl_assign(u.p.fill, u.w.fill);
-    hdl_assign(u.p.drain, u.w.drain);
-    if (u.p.room) /* beside the selection of the warp, not behind it */
-        hdl_assign(u.p.room, hdl_ge(u.w.free, u.p.op_need));
+    shows(&u);
     return h;
 }
