@@ -235,6 +235,12 @@ static void refuse(struct frame *f, sig refused, sig need)
     a->asks = hdl_and(refused, hdl_not(large));
 }
 
+/* One of those that move pointers. */
+static sig moves(const struct frame_act *a, sig call)
+{
+    return a->pop ? hdl_or(call, a->push, a->pop) : hdl_or(call, a->push);
+}
+
 /* FC-O1, and what of it takes effect now. */
 static void shown(struct frame *f, sig room, sig kept_call)
 {
@@ -265,7 +271,7 @@ static void shown(struct frame *f, sig room, sig kept_call)
     a->push = hdl_and(take, hdl_eq_const(f->io.op, OP_PUSH));
     a->pop = f->move ? hdl_and(take, hdl_eq_const(f->io.op, OP_POP)) : NULL;
     a->ret = f->ret ? hdl_and(take, hdl_eq_const(f->io.op, OP_RET)) : NULL;
-    a->is_call = is_call;
+    a->acts = hdl_wire(h, "op_acts", moves(a, hdl_and(may, is_call)));
     a->wid = f->op_wid;
     a->warp = f->io.op_warp;
     a->need = f->io.op_need;
@@ -275,10 +281,7 @@ static void shown(struct frame *f, sig room, sig kept_call)
 /* One of those that are kept at all. */
 static sig any_kept(const struct frame_act *a, sig call)
 {
-    sig any = hdl_or(call, a->push);
-    if (a->pop)
-        any = hdl_or(any, a->pop);
-    return a->ret ? hdl_or(any, a->ret) : any;
+    return a->ret ? hdl_or(moves(a, call), a->ret) : moves(a, call);
 }
 
 /* rename.stage_extra: row and operation for a cycle. */
@@ -309,7 +312,7 @@ static void keep(struct frame *f)
     f->o.lap = hdl_delay_zero(h, "kept_lap", hdl_add(o.rsp, o.s), "RSP + S");
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
-    a->is_call = call;
+    a->acts = moves(a, call);
     a->warp = frame_one_hot(f, "kept_warp", a->wid);
     a->call = hdl_wire(h, "call", hdl_and(call, room));
     refuse(f, hdl_wire(h, "without_room", hdl_and(call, hdl_not(room))), a->need);
@@ -324,19 +327,20 @@ static void operation(struct frame *f)
     struct frame_effects *fx = &f->fx;
     hdl_rule(h, "FC-C1", "The callee's frame begins behind the slot.");
     sig behind = hdl_wire(h, "behind_slot", frame_up(f, o->rsp, o->s));
-    fx->op_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, a->need));
+    fx->op_rfp = hdl_wire(h, "new_rfp", hdl_mux(a->call, behind, o->rfp));
+    fx->op_free = hdl_wire(h, "new_free", hdl_mux(a->call, hdl_sub(o->free, a->need), o->free));
+    fx->op_res = hdl_wire(h, "new_res", hdl_mux(a->call, a->need, o->res));
     struct pushed p = pushed(f);
     sig push = hdl_wire(h, "push", hdl_and(a->push, p.renamed));
-    sig rsp = hdl_mux(hdl_and(p.renamed, p.fits, p.grows), p.end, o->rsp);
-    fx->moves = a->push;
+    sig length = hdl_and(push, p.fits, p.grows), rsp = p.end;
     hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
     if (f->move) {
-        sig below = hdl_mux(hdl_eq(o->rsp, o->rfp), o->rsp, frame_down(f, o->rsp, o->s));
-        rsp = hdl_mux(a->pop, below, rsp);
-        fx->moves = hdl_or(a->push, a->pop);
+        sig pop = hdl_wire(h, "pop", hdl_and(a->pop, hdl_ne(o->rsp, o->rfp)));
+        rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), rsp);
+        length = hdl_or(length, pop);
     }
-    fx->moves = hdl_wire(h, "op_moves", fx->moves);
-    fx->op_rsp = hdl_wire(h, "new_rsp", hdl_mux(a->is_call, behind, rsp));
+    length = hdl_wire(h, "new_length", length);
+    fx->op_rsp = hdl_wire(h, "new_rsp", hdl_mux(a->call, behind, hdl_mux(length, rsp, o->rsp)));
     sig err = hdl_reg_zero(h, "push_error", 1, "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
     hdl_next(err, hdl_and(push, hdl_not(p.fits)));
@@ -373,8 +377,10 @@ static void tell(struct frame *f, struct hdl_inst *i)
     hdl_bind(i, "region_base", f->io.region_base);
     hdl_bind(i, "region_k", f->io.region_k);
     hdl_bind(i, "region_s", f->io.region_s);
+    hdl_bind(i, "op_rfp", fx->op_rfp);
     hdl_bind(i, "op_rsp", fx->op_rsp);
     hdl_bind(i, "op_free", fx->op_free);
+    hdl_bind(i, "op_res", fx->op_res);
     hdl_bind(i, "need", f->act.need);
     hdl_bind(i, "rs_rfp", fx->rs_rfp);
     hdl_bind(i, "rs_rsp", f->r.slot);
@@ -405,8 +411,7 @@ static void warps(struct frame *f)
         tell(f, i);
         hdl_bind(i, "given", hdl_bit(given, w));
         hdl_bind(i, "anew", hdl_and(hdl_bit(given, w), hdl_not(f->io.region_move)));
-        hdl_bind(i, "calls", hdl_and(a->call, op));
-        hdl_bind(i, "moves", hdl_and(fx->moves, op));
+        hdl_bind(i, "acts", hdl_and(a->acts, op));
         hdl_bind(i, "asks", hdl_and(a->asks, op));
         if (f->ret)
             hdl_bind(i, "returns", hdl_and(a->ret, op));

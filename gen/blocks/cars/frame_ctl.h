@@ -36,9 +36,8 @@ struct frame_trap {
 
 /* What is done to the state in a cycle, each to one warp at most. */
 struct frame_effects {
-    sig moves;             /* of act.wid: RSP alone */
-    sig op_rsp, op_free;   /* where it is then; what is free behind a CALL */
-    sig release, released; /* with a frame, of release_wid; [w] the same */
+    sig op_rfp, op_rsp, op_free, op_res;           /* of act.wid */
+    sig release, released;                         /* with a frame, of release_wid; [w] the same */
     sig restore, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
     sig move, sq_lifo, frame_ends, sq_free, ends;  /* of sq_wid */
 };
@@ -47,7 +46,7 @@ struct frame_effects {
 struct frame_act {
     sig wid, need, reg;
     sig warp;       /* wid, one-hot */
-    sig is_call;    /* with or without room */
+    sig acts;       /* one that may move its pointers */
     sig call, asks; /* a CALL with room; one without */
     sig never;      /* one for which the whole stack is too small */
     sig push, pop, ret;

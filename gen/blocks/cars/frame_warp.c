@@ -5,7 +5,7 @@
 /* Its ports by name. Those of one bit are told to this warp alone, but for fills and drains. */
 struct ports {
     sig given, anew, region_base, region_k, region_s;
-    sig calls, moves, op_rsp, op_free, asks, returns, need;
+    sig acts, op_rfp, op_rsp, op_free, op_res, asks, returns, need;
     sig released, restored, rs_rfp, rs_rsp, rs_free, rs_res, fills;
     sig moved, sq_lifo, ended, sq_free, drains, done, row, wanting, fill, drain, hold;
     sig kept, carried, restoring, shown, op_need, shown_row, room; /* rename.stage_extra */
@@ -116,13 +116,14 @@ static void ports(struct unit *u)
         hdl_shape(hdl_input(h, "region_base", f->z.physw, "the first of them"), "PHYSW");
     p->region_k = hdl_shape(hdl_input(h, "region_k", LIMW, "those not renamed"), "LIMW");
     p->region_s = pointer(u, "region_s", "those of its stack");
-    p->calls = hdl_input(h, "calls", 1, "its CALL finds room");
-    p->moves = hdl_input(h, "moves", 1, "another instruction moves RSP");
-    p->op_rsp = pointer(u, "op_rsp", "to there; of a CALL: and RFP");
-    p->op_free = pointer(u, "op_free", "free behind a CALL");
+    p->acts = hdl_input(h, "acts", 1, "its instruction may move its pointers");
+    p->op_rfp = pointer(u, "op_rfp", "its frame behind that");
+    p->op_rsp = pointer(u, "op_rsp", "where it ends");
+    p->op_free = pointer(u, "op_free", "free then");
+    p->op_res = pointer(u, "op_res", "its reserve");
     p->asks = hdl_input(h, "asks", 1, "its CALL asks for room");
     p->returns = f->ret ? hdl_input(h, "returns", 1, "it returns") : NULL;
-    p->need = pointer(u, "need", f->ret ? "of that CALL, or RET" : "registers for that");
+    p->need = pointer(u, "need", f->ret ? "of that CALL, or RET" : "so much of it");
     p->released = hdl_input(h, "released", 1, "the restore unit takes it");
     p->restored = hdl_input(h, "restored", 1, "and gives it back");
     p->rs_rfp = pointer(u, "rs_rfp", "the caller's frame");
@@ -189,18 +190,18 @@ static void changes(struct unit *u)
     const struct frame_state *w = &u->w;
     follow(
         u, F_RFP,
-        (struct source[SOURCES]){{p->calls, p->op_rsp}, {p->restored, p->rs_rfp}, {p->anew, NULL}});
-    follow(u, F_RSP,
-           (struct source[SOURCES]){
-               {hdl_or(p->calls, p->moves), p->op_rsp}, {p->restored, p->rs_rsp}, {p->anew, NULL}});
+        (struct source[SOURCES]){{p->acts, p->op_rfp}, {p->restored, p->rs_rfp}, {p->anew, NULL}});
+    follow(
+        u, F_RSP,
+        (struct source[SOURCES]){{p->acts, p->op_rsp}, {p->restored, p->rs_rsp}, {p->anew, NULL}});
     follow(u, F_FREE,
-           (struct source[SOURCES]){{p->calls, p->op_free},
+           (struct source[SOURCES]){{p->acts, p->op_free},
                                     {p->restored, p->rs_free},
                                     {p->ended, p->sq_free},
                                     {p->anew, p->region_s}});
     follow(
         u, F_RES,
-        (struct source[SOURCES]){{p->calls, p->need}, {p->restored, p->rs_res}, {p->anew, NULL}});
+        (struct source[SOURCES]){{p->acts, p->op_res}, {p->restored, p->rs_res}, {p->anew, NULL}});
     follow(u, F_WANT, (struct source[SOURCES]){{p->asks, p->need}, {p->done, NULL}});
     follow(u, F_LIFO, (struct source[SOURCES]){{p->moved, p->sq_lifo}, {p->anew, NULL}});
     hdl_rule(h, "FC-A1", "A region: the warp begins anew, or its frames came along.");
