@@ -235,7 +235,7 @@ static void refuse(struct frame *f, sig refused, sig need)
     a->asks = hdl_and(refused, hdl_not(large));
 }
 
-/* One of those that move pointers. */
+/* One of those that may move pointers. */
 static sig moves(const struct frame_act *a, sig call)
 {
     return a->pop ? hdl_or(call, a->push, a->pop) : hdl_or(call, a->push);
@@ -392,6 +392,7 @@ static void tell(struct frame *f, struct hdl_inst *i)
     hdl_bind(i, "drains", fx->ends);
 }
 
+/* The warp of that number, one-hot, if there is one. */
 static sig those(struct frame *f, const char *name, sig valid, sig wid)
 {
     return hdl_wire(f->h, name, hdl_gate(valid, hdl_decode(wid, f->z.nw)));

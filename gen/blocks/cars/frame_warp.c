@@ -213,13 +213,13 @@ static void changes(struct unit *u)
     }
     if (p->returns)
         hdl_when(p->returns) hdl_next(w->ret, p->need);
+    hdl_when(p->done) hdl_next(w->drain, hdl_zero(h, 1));
     hdl_when(p->restored) hdl_next(w->fill, p->fills);
     hdl_when(p->ended)
     {
         hdl_next(w->fill, hdl_zero(h, 1));
         hdl_next(w->drain, p->drains);
     }
-    hdl_when(p->done) hdl_next(w->drain, hdl_zero(h, 1));
 }
 
 /* FC-H1. What begins it finds the warp not held, what ends it is the last of what holds it. */
