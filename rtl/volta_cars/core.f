@@ -11,6 +11,7 @@ sram.v
 dispatcher.v
 dispatch_lane.v
 dispatch_operand.v
+frame_warp.v
 frame_ctl.v
 rename.v
 regfile.v

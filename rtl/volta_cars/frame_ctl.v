@@ -112,6 +112,7 @@ module frame_ctl (
     localparam [2:0] OP_CALL = 3'd1; // a frame is opened
     localparam [2:0] OP_PUSH = 3'd3; // a frame grows by registers
     localparam ROWW = 79; // the fields of a warp
+    localparam SHOWNW = 58; // those that an instruction needs
     localparam ROW_BASE = 0; // first register
     localparam ROW_K = 9; // un-renamed registers
     localparam ROW_S = 18; // registers of the stack
@@ -123,34 +124,25 @@ module frame_ctl (
     localparam ROW_LIFO = 66; // registers in memory
     localparam [12:0] LIFO_MAX = 13'd4096; // registers that memory holds of a warp
     genvar i;
+    genvar w;
 
     // Ports and text are made for these values; other values need another package.
     generate
         if (NW != 16 || PHYSW != 9 || FRW != 8 || LIMW != 9 || LIFOW != 13 || OP_CALL != 3'd1
-                || OP_PUSH != 3'd3 || ROWW != 79 || ROW_BASE != 0 || ROW_K != 9 || ROW_S != 18
-                || ROW_RFP != 26 || ROW_RSP != 34 || ROW_FREE != 42 || ROW_RES != 50 || ROW_WANT !=
-                58 || ROW_LIFO != 66 || LIFO_MAX != 13'd4096) begin : edited
+                || OP_PUSH != 3'd3 || ROWW != 79 || SHOWNW != 58 || ROW_BASE != 0 || ROW_K != 9
+                || ROW_S != 18 || ROW_RFP != 26 || ROW_RSP != 34 || ROW_FREE != 42 || ROW_RES != 50
+                || ROW_WANT != 58 || ROW_LIFO != 66 || LIFO_MAX != 13'd4096) begin : edited
             localparam_was_edited_make_the_package_again u_stop ();
         end
     endgenerate
 
     // The number of the bit that is set; zero if none is.
     function automatic [3:0] index_of(input [15:0] v);
-        integer bit_number;
+        integer k;
         begin
             index_of = 4'd0;
-            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                index_of = index_of | ({4{v[bit_number]}} & bit_number[3:0]);
-        end
-    endfunction
-
-    // The item whose bit is set; zero if none is.
-    function automatic [78:0] select(input [15:0] v, input [1263:0] items);
-        integer bit_number;
-        begin
-            select = 79'd0;
-            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                select = select | ({79{v[bit_number]}} & items[bit_number*79 +: 79]);
+            for (k = 0; k < 16; k = k + 1)
+                index_of = index_of | ({4{v[k]}} & k[3:0]);
         end
     endfunction
 
@@ -159,14 +151,24 @@ module frame_ctl (
         one_hot = 16'd1 << v;
     endfunction
 
+    // The item whose bit is set; zero if none is.
+    function automatic [78:0] select(input [15:0] v, input [1263:0] items);
+        integer k;
+        begin
+            select = 79'd0;
+            for (k = 0; k < 16; k = k + 1)
+                select = select | ({79{v[k]}} & items[k*79 +: 79]);
+        end
+    endfunction
+
     // Ones above the lowest one of a vector.
     function automatic [15:0] above_first(input [15:0] v);
         reg [15:0] seen;
-        integer bit_number;
+        integer k;
         begin
             seen = v;
-            for (bit_number = 1; bit_number < 16; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
+            for (k = 1; k < 16; k = 2 * k)
+                seen = seen | (seen << k);
             above_first = seen << 1;
         end
     endfunction
@@ -184,6 +186,7 @@ module frame_ctl (
 
     // Instruction
     wire [NW*ROWW-1:0] rows;
+    wire [NW*SHOWNW-1:0] shown_rows;
     wire [NW-1:0] wanting;
     wire [NW-1:0] fills;
     wire [NW-1:0] drains;
@@ -206,7 +209,14 @@ module frame_ctl (
     reg need_error; // a CALL needed more than its stack
     reg push_error; // a push did not fit
 
-    wire [78:0] op_row = select(op_warp, rows);
+    wire [57:0] op_row = shown_rows[SHOWNW-1:0] | shown_rows[SHOWNW +: SHOWNW]
+            | shown_rows[2*SHOWNW +: SHOWNW] | shown_rows[3*SHOWNW +: SHOWNW]
+            | shown_rows[4*SHOWNW +: SHOWNW] | shown_rows[5*SHOWNW +: SHOWNW]
+            | shown_rows[6*SHOWNW +: SHOWNW] | shown_rows[7*SHOWNW +: SHOWNW]
+            | shown_rows[8*SHOWNW +: SHOWNW] | shown_rows[9*SHOWNW +: SHOWNW]
+            | shown_rows[10*SHOWNW +: SHOWNW] | shown_rows[11*SHOWNW +: SHOWNW]
+            | shown_rows[12*SHOWNW +: SHOWNW] | shown_rows[13*SHOWNW +: SHOWNW]
+            | shown_rows[14*SHOWNW +: SHOWNW] | shown_rows[15*SHOWNW +: SHOWNW];
     wire [8:0] op_base = op_row[ROW_BASE +: PHYSW];
     wire [8:0] op_k = op_row[ROW_K +: LIMW];
     wire [7:0] op_s = op_row[ROW_S +: FRW];
@@ -230,6 +240,7 @@ module frame_ctl (
 
     wire kept_room = kept_free >= kept_need;
     wire kept = kept_call | kept_push;
+    wire [15:0] kept_warp = one_hot(kept_wid);
     wire call = kept_call & kept_room;
     wire without_room = kept_call & ~kept_room;
 
@@ -259,7 +270,9 @@ module frame_ctl (
     // FC-C1: The callee's frame begins behind the slot.
     wire [7:0] behind_slot = ((kept_rsp + 8'd1) == kept_s) ? 8'd0 : kept_rsp + 8'd1;
 
-    wire [7:0] free_after_call = kept_free - kept_need;
+    wire [7:0] new_rfp = call ? behind_slot : kept_rfp;
+    wire [7:0] new_free = call ? (kept_free - kept_need) : kept_free;
+    wire [7:0] new_res = call ? kept_need : kept_res;
     wire [9:0] old_length = {2'd0, kept_length};
     wire [9:0] pushed_reg = {2'd0, kept_reg};
     wire [9:0] reach = pushed_reg - 10'd15;
@@ -276,7 +289,8 @@ module frame_ctl (
     // FC-P3: A POP leaves it as long as it is.
     wire new_length = push & fits & grows;
 
-    wire [7:0] new_rsp = round_end[9] ? new_end : round_end[7:0];
+    wire [7:0] new_rsp = call ? behind_slot : new_length ? (round_end[9] ? new_end : round_end[7:0])
+            : kept_rsp;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -359,6 +373,7 @@ module frame_ctl (
     reg rs_in_memory; // it has registers there
     reg ret_error; // a release without a frame
 
+    wire [15:0] rs_warp = one_hot(rs_wid);
     wire [15:0] release_warp = one_hot(release_wid);
     wire [78:0] release_row = select(release_warp, rows);
     wire [8:0] release_base = release_row[ROW_BASE +: PHYSW];
@@ -376,6 +391,7 @@ module frame_ctl (
     wire no_frame = ~(|release_res);
     wire restore = slot_data_valid & rs_asked;
     wire release_frame = release_take & ~no_frame;
+    wire [15:0] released = release_frame ? release_warp : 16'd0;
     assign err_ret = ret_error;
 
     // FC-L3: Back to the caller: its frame ends where the slot was.
@@ -593,105 +609,58 @@ module frame_ctl (
     end
 
     // Warps
+    wire [15:0] given = region_valid ? one_hot(region_wid) : 16'd0;
+    wire [15:0] done = uop_done_valid ? one_hot(uop_done_wid) : 16'd0;
+
     generate
-        for (i = 0; i < NW; i = i + 1) begin : warp
-            reg [8:0] base; // first register
-            reg [8:0] k; // un-renamed registers
-            reg [7:0] s; // registers of the stack
-            reg [7:0] rfp; // where the frame begins
-            reg [7:0] rsp; // where it ends
-            reg [7:0] free; // not reserved
-            reg [7:0] res; // reserved by the function
-            reg [7:0] want; // what a CALL waits for
-            reg [12:0] lifo; // registers in memory
-            reg fill; // the function is in memory
-            reg drain; // a trap's accesses are under way
-            reg held; // a release or a trap of it is under way
-
-            wire op_mine = kept_wid == i[3:0];
-            wire rs_mine = restore & (rs_wid == i[3:0]);
-            wire sq_mine = uop_take & (sq_wid == i[3:0]);
-            wire region_mine = region_valid & (region_wid == i[3:0]);
-            assign rows[i*ROWW +: ROWW] = {lifo, want, res, free, rsp, rfp, s, k, base};
-            assign wanting[i] = |want;
-            assign fills[i] = fill;
-            assign drains[i] = drain;
-
-            always @(posedge clk) begin
-                if (rst) begin
-                    base <= 9'd0;
-                    k <= 9'd0;
-                    s <= 8'd0;
-                    rfp <= 8'd0;
-                    rsp <= 8'd0;
-                    free <= 8'd0;
-                    res <= 8'd0;
-                    want <= 8'd0;
-                    lifo <= 13'd0;
-                    fill <= 1'b0;
-                    drain <= 1'b0;
-                    held <= 1'b0;
-                end else begin
-                    if (call & op_mine) begin
-                        rfp <= behind_slot;
-                        rsp <= behind_slot;
-                        free <= free_after_call;
-                        res <= kept_need;
-                    end
-                    if (new_length & op_mine)
-                        rsp <= new_rsp;
-                    if (uop_done_valid & (uop_done_wid == i[3:0])) begin
-                        want <= 8'd0;
-                        drain <= 1'b0;
-                    end
-                    if (request & op_mine)
-                        want <= kept_need;
-                    if (rs_mine) begin
-                        rfp <= rs_caller;
-                        rsp <= rs_slot;
-                        free <= rs_free_after;
-                        res <= rs_reserve;
-                        fill <= rs_fill;
-                    end
-                    if (sq_mine)
-                        lifo <= lifo_after;
-                    if (sq_mine & frame_ends) begin
-                        free <= sq_free_after;
-                        fill <= 1'b0;
-                        drain <= trap_ends;
-                    end
-                    // FC-A1: A region: the warp begins anew, or its frames came along.
-                    if (region_mine) begin
-                        base <= region_base;
-                        k <= region_k;
-                        s <= region_s;
-                    end
-                    if (region_mine & ~region_move) begin
-                        rfp <= 8'd0;
-                        rsp <= 8'd0;
-                        res <= 8'd0;
-                        free <= region_s;
-                        lifo <= 13'd0;
-                    end
-                    // FC-H1: Held while a release or a trap of the warp is under way.
-                    if ((kept & ~request & (kept_wid == i[3:0])) & ~(rs_valid & (rs_wid == i[3:0])))
-                        held <= 1'b0;
-                    if ((uop_done_valid & (uop_done_wid == i[3:0]))
-                            | (restore & (rs_wid == i[3:0]) & ~rs_fill))
-                        held <= 1'b0;
-                    if ((keeps & op_warp[i]) | (release_frame & (release_wid == i[3:0])))
-                        held <= 1'b1;
-                end
-            end
-
-            assign hold[i] = held;
-            assign rooms[i] = free >= op_need;
+        for (w = 0; w < NW; w = w + 1) begin : warp
+            frame_warp u_warp (
+                .clk         (clk),
+                .rst         (rst),
+                .given       (given[w]),
+                .anew        (given[w] & ~region_move),
+                .region_base (region_base),
+                .region_k    (region_k),
+                .region_s    (region_s),
+                .acts        ((kept_call | kept_push) & kept_warp[w]),
+                .op_rfp      (new_rfp),
+                .op_rsp      (new_rsp),
+                .op_free     (new_free),
+                .op_res      (new_res),
+                .asks        (request & kept_warp[w]),
+                .need        (kept_need),
+                .released    (released[w]),
+                .restored    (restore & rs_warp[w]),
+                .rs_rfp      (rs_caller),
+                .rs_rsp      (rs_slot),
+                .rs_free     (rs_free_after),
+                .rs_res      (rs_reserve),
+                .fills       (rs_fill),
+                .moved       (uop_take & sq_warp[w]),
+                .sq_lifo     (lifo_after),
+                .ended       (uop_take & frame_ends & sq_warp[w]),
+                .sq_free     (sq_free_after),
+                .drains      (trap_ends),
+                .done        (done[w]),
+                .row         (rows[w*ROWW +: ROWW]),
+                .wanting     (wanting[w]),
+                .fill        (fills[w]),
+                .drain       (drains[w]),
+                .hold        (hold[w]),
+                .kept        (keeps & op_warp[w]),
+                .carried     (kept & kept_warp[w]),
+                .restoring   (rs_valid & rs_warp[w]),
+                .shown       (op_warp[w]),
+                .op_need     (op_need),
+                .shown_row   (shown_rows[w*SHOWNW +: SHOWNW]),
+                .room        (rooms[w])
+            );
         end
     endgenerate
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, op_row[ROW_WANT +: FRW], op_row[ROW_LIFO +: LIFOW], round_end[8],
-            release_row[ROW_RSP +: FRW], release_row[ROW_WANT +: FRW]};
+    wire _unused_ok = &{1'b0, round_end[8], release_row[ROW_RSP +: FRW],
+            release_row[ROW_WANT +: FRW]};
 
 `ifdef WARPSMITH_FORMAL
 `include "frame_ctl_props.vh"

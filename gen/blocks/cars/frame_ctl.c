@@ -52,60 +52,23 @@ sig frame_link_rfp(struct frame *f, sig first, sig data)
     return hdl_fit(at, f->z.frw);
 }
 
-sig frame_ret(struct frame *f)
-{
-    sig warp = frame_warp(f, "rs_warp", f->rs_wid);
-    return frame_of(f, "rs", warp, 1u << F_RET).ret;
-}
-
 static const struct hdl_code ops[] = {{OP_CALL, "OP_CALL", "a frame is opened"},
                                       {OP_RET, "OP_RET", "it is closed"},
                                       {OP_PUSH, "OP_PUSH", "a frame grows by registers"},
                                       {OP_POP, "OP_POP", "it shrinks"}};
-
-static const char *const field_name[F_FIELDS] = {"base", "k",   "s",    "rfp",  "rsp",
-                                                 "free", "res", "want", "lifo", "ret_need"};
-
-static const char *const field_doc[F_FIELDS] = {
-    "first register",           "un-renamed registers",  "registers of the stack",
-    "where the frame begins",   "where it ends",         "not reserved",
-    "reserved by the function", "what a CALL waits for", "registers in memory",
-    "what the last RET said"};
-
-static const char *const field_at[F_FIELDS] = {"ROW_BASE", "ROW_K",    "ROW_S",   "ROW_RFP",
-                                               "ROW_RSP",  "ROW_FREE", "ROW_RES", "ROW_WANT",
-                                               "ROW_LIFO", "ROW_RET"};
-
-static sig *field(struct frame_state *w, unsigned i)
-{
-    sig *const at[F_FIELDS] = {&w->base, &w->k,   &w->s,    &w->rfp,  &w->rsp,
-                               &w->free, &w->res, &w->want, &w->lifo, &w->ret};
-    return at[i];
-}
-
-static unsigned field_width(const struct frame *f, unsigned i)
-{
-    return i == F_BASE             ? f->z.physw
-           : i == F_K              ? LIMW
-           : i == F_LIFO           ? f->lifow
-           : i == F_RET && !f->ret ? 0
-                                   : f->z.frw;
-}
 
 /* Offsets of the fields have names where a row is taken apart. */
 static sig named_row(struct frame *f, sig row)
 {
     struct hdl_field fields[F_FIELDS];
     unsigned n = 0, at = 0;
-    for (unsigned i = 0; i < F_FIELDS; i++) {
-        unsigned width = field_width(f, i);
+    for (unsigned i = 0; i < F_FIELDS && at < hdl_bits_of(row); i++) {
+        unsigned width = frame_width(f, i);
+        const struct frame_part *part = &frame_parts[i];
         if (width)
-            fields[n++] = (struct hdl_field){.name = field_at[i],
-                                             .size = i == F_BASE   ? "PHYSW"
-                                                     : i == F_K    ? "LIMW"
-                                                     : i == F_LIFO ? "LIFOW"
-                                                                   : "FRW",
-                                             .meaning = field_doc[i],
+            fields[n++] = (struct hdl_field){.name = part->at,
+                                             .size = part->size,
+                                             .meaning = part->doc,
                                              .lsb = at,
                                              .width = width};
         at += width;
@@ -113,61 +76,55 @@ static sig named_row(struct frame *f, sig row)
     return hdl_fields(row, n, fields);
 }
 
-struct frame_state frame_fields(struct frame *f, sig row)
-{
-    struct frame_state w = {0};
-    for (unsigned i = 0, at = 0; i < F_FIELDS; i++) {
-        unsigned width = field_width(f, i);
-        if (width)
-            *field(&w, i) = hdl_bits(row, at, width);
-        at += width;
-    }
-    return w;
-}
-
-/* Its row, the first field lowest. */
-static sig row_of(struct frame *f, struct frame_state *w)
-{
-    sig at[F_FIELDS];
-    unsigned n = 0;
-    for (unsigned i = 0; i < F_FIELDS; i++)
-        if (field_width(f, i))
-            at[n++] = *field(w, i);
-    return hdl_pack(n, at);
-}
-
 static void states(struct frame *f)
 {
     struct hdl *h = f->h;
-    for (unsigned i = 0; i < F_FIELDS; i++)
-        f->roww += field_width(f, i);
-    hdl_localparam(h, "ROWW", f->roww, "the fields of a warp");
-    f->rows = hdl_shape(hdl_wire_later(h, "rows", f->z.nw * f->roww), "NW", "ROWW");
+    unsigned roww = frame_bits(f, F_FIELDS), shownw = frame_bits(f, SHOWN_FIELDS);
+    frame_sizes(f, h);
+    f->rows = hdl_shape(hdl_wire_later(h, "rows", f->z.nw * roww), "NW", "ROWW");
+    if (f->late)
+        f->shown_rows =
+            hdl_shape(hdl_wire_later(h, "shown_rows", f->z.nw * shownw), "NW", "SHOWNW");
     f->wanting = hdl_shape(hdl_wire_later(h, "wanting", f->z.nw), "NW");
     f->fills = hdl_shape(hdl_wire_later(h, "fills", f->z.nw), "NW");
     f->drains = hdl_shape(hdl_wire_later(h, "drains", f->z.nw), "NW");
 }
 
-sig frame_warp(struct frame *f, const char *name, sig wid)
+sig frame_one_hot(struct frame *f, const char *name, sig wid)
 {
     unsigned n = f->z.nw;
     return n == 1 ? hdl_ones(f->h, 1) : hdl_wire(f->h, name, hdl_decode(wid, n));
 }
 
-struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used)
+sig frame_row(struct frame *f, sig warp)
+{
+    unsigned roww = frame_bits(f, F_FIELDS);
+    return f->z.nw == 1 ? hdl_gate(warp, f->rows) : hdl_select(warp, f->rows, roww);
+}
+
+struct frame_state frame_of(struct frame *f, const char *prefix, sig row, unsigned used)
 {
     struct hdl *h = f->h;
-    sig row = f->z.nw == 1 ? hdl_gate(warp, f->rows) : hdl_select(warp, f->rows, f->roww);
     row = named_row(f, hdl_wire(h, hdl_fmt(h, "%s_row", prefix), row));
     struct frame_state w = frame_fields(f, row);
     for (unsigned i = 0; i < F_FIELDS; i++) {
-        sig *at = field(&w, i);
+        sig *at = frame_field(&w, i);
         if (*at && (used >> i & 1))
-            *at = hdl_wire(h, hdl_fmt(h, "%s_%s", prefix, field_name[i]), *at);
+            *at = hdl_wire(h, hdl_fmt(h, "%s_%s", prefix, frame_parts[i].name), *at);
         else if (*at)
             hdl_unused(*at);
     }
     return w;
+}
+
+/* Of op_warp; with rename.stage_extra each warp gives what is needed of its row, if it is that. */
+static struct frame_state state_shown(struct frame *f)
+{
+    sig row[f->z.nw];
+    for (unsigned w = 0; w < f->z.nw && f->late; w++)
+        row[w] = hdl_item(f->shown_rows, w, frame_bits(f, SHOWN_FIELDS));
+    return frame_of(f, "op", f->late ? hdl_or_n(f->z.nw, row) : frame_row(f, f->io.op_warp),
+                    (1u << SHOWN_FIELDS) - 1);
 }
 
 /* A limit lies between the first callee-saved register and a whole stack above it. */
@@ -278,6 +235,12 @@ static void refuse(struct frame *f, sig refused, sig need)
     a->asks = hdl_and(refused, hdl_not(large));
 }
 
+/* One of those that may move pointers. */
+static sig moves(const struct frame_act *a, sig call)
+{
+    return a->pop ? hdl_or(call, a->push, a->pop) : hdl_or(call, a->push);
+}
+
 /* FC-O1, and what of it takes effect now. */
 static void shown(struct frame *f, sig room, sig kept_call)
 {
@@ -308,7 +271,9 @@ static void shown(struct frame *f, sig room, sig kept_call)
     a->push = hdl_and(take, hdl_eq_const(f->io.op, OP_PUSH));
     a->pop = f->move ? hdl_and(take, hdl_eq_const(f->io.op, OP_POP)) : NULL;
     a->ret = f->ret ? hdl_and(take, hdl_eq_const(f->io.op, OP_RET)) : NULL;
+    a->acts = hdl_wire(h, "op_acts", moves(a, hdl_and(may, is_call)));
     a->wid = f->op_wid;
+    a->warp = f->io.op_warp;
     a->need = f->io.op_need;
     a->reg = f->io.op_reg;
 }
@@ -316,13 +281,8 @@ static void shown(struct frame *f, sig room, sig kept_call)
 /* One of those that are kept at all. */
 static sig any_kept(const struct frame_act *a, sig call)
 {
-    sig any = hdl_or(call, a->push);
-    if (a->pop)
-        any = hdl_or(any, a->pop);
-    return a->ret ? hdl_or(any, a->ret) : any;
+    return a->ret ? hdl_or(moves(a, call), a->ret) : moves(a, call);
 }
-
-enum { ROW_USED = ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET) };
 
 /* rename.stage_extra: row and operation for a cycle. */
 static void keep(struct frame *f)
@@ -330,7 +290,7 @@ static void keep(struct frame *f)
     struct hdl *h = f->h;
     struct frame_act *a = &f->act;
     sig call = hdl_reg_zero(h, "kept_call", 1, "a CALL is carried out");
-    struct frame_state o = frame_of(f, "op", f->io.op_warp, ROW_USED);
+    struct frame_state o = state_shown(f);
     f->rooms = hdl_shape(hdl_wire_later(h, "rooms", f->z.nw), "NW");
     shown(f, hdl_any(hdl_and(f->io.op_warp, f->rooms)), call);
     hdl_rule(h, "FC-E2", "What changes the row is kept for a cycle.");
@@ -345,14 +305,15 @@ static void keep(struct frame *f)
     a->need = hdl_delay_zero(h, "kept_need", f->io.op_need, "what the callee needs");
     a->reg = hdl_delay_zero(h, "kept_reg", f->io.op_reg, "the register");
     hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
-    for (unsigned i = 0; i < F_FIELDS; i++)
-        if (ROW_USED >> i & 1)
-            *field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", field_name[i]),
-                                              *field(&o, i), field_doc[i]);
+    for (unsigned i = 0; i < SHOWN_FIELDS; i++)
+        *frame_field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", frame_parts[i].name),
+                                                *frame_field(&o, i), frame_parts[i].doc);
     f->o.first = hdl_delay_zero(h, "kept_first", frame_place(f, &o, NULL), "BASE + K");
     f->o.lap = hdl_delay_zero(h, "kept_lap", hdl_add(o.rsp, o.s), "RSP + S");
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
+    a->acts = moves(a, call);
+    a->warp = frame_one_hot(f, "kept_warp", a->wid);
     a->call = hdl_wire(h, "call", hdl_and(call, room));
     refuse(f, hdl_wire(h, "without_room", hdl_and(call, hdl_not(room))), a->need);
     a->asks = hdl_wire(h, "request", a->asks);
@@ -365,20 +326,21 @@ static void operation(struct frame *f)
     struct frame_state *o = &f->o;
     struct frame_effects *fx = &f->fx;
     hdl_rule(h, "FC-C1", "The callee's frame begins behind the slot.");
-    fx->call_at = hdl_wire(h, "behind_slot", frame_up(f, o->rsp, o->s));
-    fx->call_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, a->need));
+    sig behind = hdl_wire(h, "behind_slot", frame_up(f, o->rsp, o->s));
+    fx->op_rfp = hdl_wire(h, "new_rfp", hdl_mux(a->call, behind, o->rfp));
+    fx->op_free = hdl_wire(h, "new_free", hdl_mux(a->call, hdl_sub(o->free, a->need), o->free));
+    fx->op_res = hdl_wire(h, "new_res", hdl_mux(a->call, a->need, o->res));
     struct pushed p = pushed(f);
     sig push = hdl_wire(h, "push", hdl_and(a->push, p.renamed));
-    fx->length = hdl_and(push, p.fits, p.grows);
-    fx->new_rsp = p.end;
+    sig length = hdl_and(push, p.fits, p.grows), rsp = p.end;
     hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
     if (f->move) {
         sig pop = hdl_wire(h, "pop", hdl_and(a->pop, hdl_ne(o->rsp, o->rfp)));
-        fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), p.end);
-        fx->length = hdl_or(fx->length, pop);
+        rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), rsp);
+        length = hdl_or(length, pop);
     }
-    fx->length = hdl_wire(h, "new_length", fx->length);
-    fx->new_rsp = hdl_wire(h, "new_rsp", fx->new_rsp);
+    length = hdl_wire(h, "new_length", length);
+    fx->op_rsp = hdl_wire(h, "new_rsp", hdl_mux(a->call, behind, hdl_mux(length, rsp, o->rsp)));
     sig err = hdl_reg_zero(h, "push_error", 1, "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
     hdl_next(err, hdl_and(push, hdl_not(p.fits)));
@@ -408,117 +370,77 @@ static void slot_write(struct frame *f)
     hdl_assign(f->io.slot_wr_data, hdl_gate(f->wr_valid, f->wr_data));
 }
 
-static struct frame_state registers(struct frame *f)
+/* What all warps are told. */
+static void tell(struct frame *f, struct hdl_inst *i)
 {
-    struct frame_state w = {0};
-    for (unsigned i = 0; i < F_FIELDS; i++)
-        if (field_width(f, i))
-            *field(&w, i) = hdl_reg_zero(f->h, field_name[i], field_width(f, i), field_doc[i]);
-    w.fill = hdl_reg_zero(f->h, "fill", 1, "the function is in memory");
-    w.drain = hdl_reg_zero(f->h, "drain", 1, "a trap's accesses are under way");
-    return w;
+    const struct frame_effects *fx = &f->fx;
+    hdl_bind(i, "region_base", f->io.region_base);
+    hdl_bind(i, "region_k", f->io.region_k);
+    hdl_bind(i, "region_s", f->io.region_s);
+    hdl_bind(i, "op_rfp", fx->op_rfp);
+    hdl_bind(i, "op_rsp", fx->op_rsp);
+    hdl_bind(i, "op_free", fx->op_free);
+    hdl_bind(i, "op_res", fx->op_res);
+    hdl_bind(i, "need", f->act.need);
+    hdl_bind(i, "rs_rfp", fx->rs_rfp);
+    hdl_bind(i, "rs_rsp", f->r.slot);
+    hdl_bind(i, "rs_free", fx->rs_free);
+    hdl_bind(i, "rs_res", fx->rs_res);
+    hdl_bind(i, "fills", fx->rs_fill);
+    hdl_bind(i, "sq_lifo", fx->sq_lifo);
+    hdl_bind(i, "sq_free", fx->sq_free);
+    hdl_bind(i, "drains", fx->ends);
 }
 
-static void change(struct frame *f, unsigned i, const struct frame_state *w)
+/* The warp of that number, one-hot, if there is one. */
+static sig those(struct frame *f, const char *name, sig valid, sig wid)
 {
-    struct hdl *h = f->h;
-    const struct frame_effects *fx = &f->fx;
-    const struct frame_act *a = &f->act;
-    sig op = hdl_wire(h, "op_mine", hdl_eq_const(a->wid, i));
-    sig rs = hdl_wire(h, "rs_mine", hdl_and(fx->restore, hdl_eq_const(f->rs_wid, i)));
-    sig sq = hdl_wire(h, "sq_mine", hdl_and(fx->move, hdl_eq_const(f->sq.wid, i)));
-    sig given = hdl_and(f->io.region_valid, hdl_eq_const(f->io.region_wid, i));
-    given = hdl_wire(h, "region_mine", given);
-    sig none = hdl_zero(h, f->z.frw);
-    hdl_when(hdl_and(a->call, op))
-    {
-        hdl_next(w->rfp, fx->call_at);
-        hdl_next(w->rsp, fx->call_at);
-        hdl_next(w->free, fx->call_free);
-        hdl_next(w->res, a->need);
-    }
-    hdl_when(hdl_and(fx->length, op)) hdl_next(w->rsp, fx->new_rsp);
-    hdl_when(hdl_and(f->io.uop_done_valid, hdl_eq_const(f->io.uop_done_wid, i)))
-    {
-        hdl_next(w->want, none);
-        hdl_next(w->drain, hdl_zero(h, 1));
-    }
-    hdl_when(hdl_and(a->asks, op)) hdl_next(w->want, a->need);
-    if (f->ret)
-        hdl_when(hdl_and(a->ret, op)) hdl_next(w->ret, a->need);
-    hdl_when(rs)
-    {
-        hdl_next(w->rfp, fx->rs_rfp);
-        hdl_next(w->rsp, f->r.slot);
-        hdl_next(w->free, fx->rs_free);
-        hdl_next(w->res, fx->rs_res);
-        hdl_next(w->fill, fx->rs_fill);
-    }
-    hdl_when(sq) hdl_next(w->lifo, fx->sq_lifo);
-    hdl_when(hdl_and(sq, fx->frame_ends))
-    {
-        hdl_next(w->free, fx->sq_free);
-        hdl_next(w->fill, hdl_zero(h, 1));
-        hdl_next(w->drain, fx->ends);
-    }
-    hdl_rule(h, "FC-A1", "A region: the warp begins anew, or its frames came along.");
-    hdl_when(given)
-    {
-        hdl_next(w->base, f->io.region_base);
-        hdl_next(w->k, f->io.region_k);
-        hdl_next(w->s, f->io.region_s);
-    }
-    hdl_when(hdl_and(given, hdl_not(f->io.region_move)))
-    {
-        hdl_next(w->rfp, none);
-        hdl_next(w->rsp, none);
-        hdl_next(w->res, none);
-        hdl_next(w->free, f->io.region_s);
-        hdl_next(w->lifo, hdl_zero(h, f->lifow));
-    }
-}
-
-/* FC-H1. What begins it finds the warp not held, what ends it is the last of what holds it. */
-static void hold(struct frame *f, unsigned i)
-{
-    struct hdl *h = f->h;
-    const struct frame_effects *fx = &f->fx;
-    const struct frame_act *a = &f->act;
-    sig op = hdl_item(f->io.op_warp, i, 1), rs = hdl_eq_const(f->rs_wid, i);
-    sig held = hdl_reg_zero(h, "held", 1, "a release or a trap of it is under way");
-    hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
-    if (f->late) {
-        sig done = hdl_and(f->kept, hdl_not(a->asks), hdl_eq_const(a->wid, i));
-        hdl_when(hdl_and(done, hdl_not(hdl_and(f->rs_valid, rs)))) hdl_next(held, hdl_zero(h, 1));
-    }
-    hdl_when(hdl_or(hdl_and(f->io.uop_done_valid, hdl_eq_const(f->io.uop_done_wid, i)),
-                    hdl_and(fx->restore, rs, hdl_not(fx->rs_fill)))) hdl_next(held, hdl_zero(h, 1));
-    sig begins = f->late ? hdl_and(f->keeps, op) : hdl_and(a->asks, op);
-    hdl_when(hdl_or(begins, hdl_and(fx->release, hdl_eq_const(f->io.release_wid, i))))
-        hdl_next(held, hdl_ones(h, 1));
-    hdl_assign_item(f->io.hold, i, held);
+    return hdl_wire(f->h, name, hdl_gate(valid, hdl_decode(wid, f->z.nw)));
 }
 
 static void warps(struct frame *f)
 {
     struct hdl *h = f->h;
-    hdl_each(h, "warp", i, "NW")
+    const struct frame_effects *fx = &f->fx;
+    const struct frame_act *a = &f->act;
+    sig given = those(f, "given", f->io.region_valid, f->io.region_wid);
+    sig done = those(f, "done", f->io.uop_done_valid, f->io.uop_done_wid);
+    hdl_each(h, "warp", w, "NW")
     {
-        struct frame_state w = registers(f);
-        change(f, i, &w);
-        hdl_assign_item(f->rows, i, row_of(f, &w));
-        hdl_assign_item(f->wanting, i, hdl_any(w.want));
-        hdl_assign_item(f->fills, i, w.fill);
-        hdl_assign_item(f->drains, i, w.drain);
-        hold(f, i);
-        if (f->late) /* beside the selection of the warp, not behind it */
-            hdl_assign_item(f->rooms, i, hdl_ge(w.free, f->io.op_need));
+        struct hdl_inst *i = hdl_inst(h, "u_warp", frame_warp(f->d, f));
+        sig op = hdl_bit(a->warp, w), rs = hdl_bit(f->rs_warp, w), sq = hdl_bit(f->sq_warp, w);
+        tell(f, i);
+        hdl_bind(i, "given", hdl_bit(given, w));
+        hdl_bind(i, "anew", hdl_and(hdl_bit(given, w), hdl_not(f->io.region_move)));
+        hdl_bind(i, "acts", hdl_and(a->acts, op));
+        hdl_bind(i, "asks", hdl_and(a->asks, op));
+        if (f->ret)
+            hdl_bind(i, "returns", hdl_and(a->ret, op));
+        hdl_bind(i, "released", hdl_bit(fx->released, w));
+        hdl_bind(i, "restored", hdl_and(fx->restore, rs));
+        hdl_bind(i, "moved", hdl_and(fx->move, sq));
+        hdl_bind(i, "ended", hdl_and(fx->move, fx->frame_ends, sq));
+        hdl_bind(i, "done", hdl_bit(done, w));
+        hdl_assign_item(f->rows, w, hdl_get(i, "row"));
+        hdl_assign_bits(f->wanting, w, hdl_get(i, "wanting"));
+        hdl_assign_bits(f->fills, w, hdl_get(i, "fill"));
+        hdl_assign_bits(f->drains, w, hdl_get(i, "drain"));
+        hdl_assign_bits(f->io.hold, w, hdl_get(i, "hold"));
+        if (f->late) {
+            hdl_bind(i, "kept", hdl_and(f->keeps, hdl_bit(f->io.op_warp, w)));
+            hdl_bind(i, "carried", hdl_and(f->kept, op));
+            hdl_bind(i, "restoring", hdl_and(f->rs_valid, rs));
+            hdl_bind(i, "shown", hdl_bit(f->io.op_warp, w));
+            hdl_bind(i, "op_need", f->io.op_need);
+            hdl_assign_item(f->shown_rows, w, hdl_get(i, "shown_row"));
+            hdl_assign_bits(f->rooms, w, hdl_get(i, "room"));
+        }
     }
 }
 
-static struct frame config(struct hdl *h, const struct params *p)
+static struct frame config(const struct params *p)
 {
-    struct frame f = {.h = h, .z = params_sizes(p)};
+    struct frame f = {.z = params_sizes(p)};
     f.absolute = params_is(p, "rename.pointer", "absolute");
     f.paper = params_is(p, "frame.order", "paper");
     f.add = params_is(p, "frame.push", "add");
@@ -529,7 +451,6 @@ static struct frame config(struct hdl *h, const struct params *p)
     f.r0cs = params_u(p, "rename.r0cs");
     f.scap = params_u(p, "frame.scap");
     f.lifo_max = params_u(p, "frame.lifo_max");
-    sizes_of(frame_ctl, h, p);
     f.rfpw = f.absolute ? f.z.physw : f.z.frw;
     f.slotw = f.z.frw + f.rfpw;
     f.lifow = f.z.lifow;
@@ -541,8 +462,12 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     struct hdl *h = hdl_find(d, "frame_ctl");
     if (h)
         return h;
-    h = hdl_module(d, "frame_ctl", "The register stacks of all warps: calls, returns, traps.");
-    struct frame f = config(h, p);
+    struct frame f = config(p);
+    f.d = d;
+    frame_warp(d, &f);
+    f.h = h =
+        hdl_module(d, "frame_ctl", "The register stacks of all warps: calls, returns, traps.");
+    sizes_of(frame_ctl, h, p);
     hdl_note(h, "Latency",
              f.late ? "operations 1 cycle, CALL and PUSH 2; a release 2 and the read of a slot"
                     : "operations 1 cycle; a release 2 and the read of a slot");
@@ -564,7 +489,7 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     if (f.late) {
         keep(&f);
     } else {
-        f.o = frame_of(&f, "op", f.io.op_warp, ROW_USED);
+        f.o = state_shown(&f);
         shown(&f, hdl_ge(f.o.free, f.io.op_need), NULL);
     }
     /* of what is kept, a cycle later than op_*, with rename.stage_extra */

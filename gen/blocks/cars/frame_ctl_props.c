@@ -19,7 +19,7 @@ static sig was(struct hdl *h, const char *name, sig s)
 
 static struct frame_state state(struct frame *f, sig wid)
 {
-    sig row = hdl_wire(f->h, "f_row", hdl_at(f->rows, f->roww, wid));
+    sig row = hdl_wire(f->h, "f_row", hdl_at(f->rows, frame_bits(f, F_FIELDS), wid));
     struct frame_state w = frame_fields(f, row);
     frame_narrow(f, &w);
     w.fill = hdl_at(f->fills, 1, wid);

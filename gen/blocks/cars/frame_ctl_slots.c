@@ -41,10 +41,11 @@ void frame_restore(struct frame *f)
     f->rs_asked = flag(f, "rs_asked", "its slot is being read");
     f->rs_wid = hdl_reg_zero(h, "rs_wid", f->z.widw, "that warp");
     f->walk_asked = flag(f, "walk_asked", "a slot is being read for the sequencer");
+    f->rs_warp = frame_one_hot(f, "rs_warp", f->rs_wid);
     restoring(f);
-    sig release_warp = frame_warp(f, "release_warp", f->io.release_wid);
-    struct frame_state from =
-        frame_of(f, "release", release_warp, ~(1u << F_RSP | 1u << F_WANT | 1u << F_RET));
+    sig release_warp = frame_one_hot(f, "release_warp", f->io.release_wid);
+    struct frame_state from = frame_of(f, "release", frame_row(f, release_warp),
+                                       ~(1u << F_RSP | 1u << F_WANT | 1u << F_RET));
     frame_narrow(f, &from);
     sig held = hdl_any(hdl_and(release_warp, f->io.hold));
     hdl_rule(h, "FC-L1", "One release at a time, of a warp that is not held.");
@@ -53,6 +54,7 @@ void frame_restore(struct frame *f)
     sig none = hdl_wire(h, "no_frame", hdl_none(from.res));
     fx->restore = hdl_wire(h, "restore", hdl_and(f->io.slot_data_valid, f->rs_asked));
     fx->release = hdl_wire(h, "release_frame", hdl_and(take, hdl_not(none)));
+    fx->released = hdl_wire(h, "released", hdl_gate(fx->release, release_warp));
     hdl_when(fx->release)
     {
         hdl_next(f->rs_valid, hdl_ones(h, 1));
@@ -68,7 +70,7 @@ void frame_restore(struct frame *f)
     const struct frame_restoring *r = &f->r;
     hdl_rule(h, "FC-L3", "Back to the caller: its frame ends where the slot was.");
     fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r->first, f->io.slot_data));
-    sig back = f->ret ? frame_ret(f) : r->res;
+    sig back = f->ret ? frame_of(f, "rs", frame_row(f, f->rs_warp), 1u << F_RET).ret : r->res;
     fx->rs_free = hdl_wire(h, "rs_free_after", hdl_add(r->free, back));
     fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->io.slot_data));
     fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), r->in_memory));
@@ -178,8 +180,8 @@ void frame_sequencer(struct frame *f)
     f->sq.end = hdl_reg_zero(h, "sq_end", n, "where its frame ends, from 1");
     f->sq.res = hdl_reg_zero(h, "sq_res", n, "its reserve");
     f->sq.left = hdl_reg_zero(h, "sq_left", n, "reserves from it to the oldest");
-    f->sq_warp = frame_warp(f, "sq_warp", f->sq.wid);
-    struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
+    f->sq_warp = frame_one_hot(f, "sq_warp", f->sq.wid);
+    struct frame_state from = frame_of(f, "trap", frame_row(f, f->sq_warp), ~(1u << F_RET));
     struct frame_trap *q = &f->q;
     frame_narrow(f, &from);
     *q = (struct frame_trap){
