@@ -112,13 +112,13 @@ module frame_warp (
     reg in_memory; // the function is in memory
     reg draining; // a trap's accesses are under way
 
-    wire _acts_or = acts | restored | anew;
+    wire moves = acts | restored | anew;
 
     always @(posedge clk) begin
         if (rst) begin
             rfp <= 8'd0;
         end else begin
-            if (_acts_or)
+            if (moves)
                 rfp <= ({8{acts}} & op_rfp) | ({8{restored}} & rs_rfp);
         end
     end
@@ -127,7 +127,7 @@ module frame_warp (
         if (rst) begin
             rsp <= 8'd0;
         end else begin
-            if (_acts_or)
+            if (moves)
                 rsp <= ({8{acts}} & op_rsp) | ({8{restored}} & rs_rsp);
         end
     end
@@ -146,7 +146,7 @@ module frame_warp (
         if (rst) begin
             res <= 8'd0;
         end else begin
-            if (_acts_or)
+            if (moves)
                 res <= ({8{acts}} & op_res) | ({8{restored}} & rs_res);
         end
     end

@@ -160,7 +160,7 @@ static void registers(struct unit *u)
     w->drain = hdl_reg_zero(h, "draining", 1, "a trap's accesses are under way");
 }
 
-/* Where a field comes from: when, and what it is then (NULL: zero). */
+/* Where a field comes from: when, and what it is then. */
 struct source {
     sig when, what;
 };
@@ -169,18 +169,15 @@ enum { SOURCES = 4 };
 
 /* One source of a field at a time, so they are joined, and none waits for another: who issues is
  * not held, and is not given a region; the restore unit and the sequencer have other warps. */
-static void follow(struct unit *u, enum frame_field i, const struct source *from)
+static void follow(struct unit *u, enum frame_field i, sig any, const struct source *from)
 {
-    sig any[SOURCES], when[SOURCES], what[SOURCES];
-    unsigned m = 0, n = 0;
-    for (unsigned k = 0; k < SOURCES && from[k].when; k++) {
-        any[m++] = from[k].when;
-        if (!from[k].what)
-            continue;
-        when[n] = from[k].when;
-        what[n++] = from[k].what;
+    sig when[SOURCES], what[SOURCES];
+    unsigned n = 0;
+    for (; n < SOURCES && from[n].when; n++) {
+        when[n] = from[n].when;
+        what[n] = from[n].what;
     }
-    hdl_when(hdl_or_n(m, any)) hdl_next(*frame_field(&u->w, i), hdl_and_or(n, when, what));
+    hdl_when(any) hdl_next(*frame_field(&u->w, i), hdl_and_or(n, when, what));
 }
 
 static void changes(struct unit *u)
@@ -188,22 +185,20 @@ static void changes(struct unit *u)
     struct hdl *h = u->h;
     const struct ports *p = &u->p;
     const struct frame_state *w = &u->w;
-    follow(
-        u, F_RFP,
-        (struct source[SOURCES]){{p->acts, p->op_rfp}, {p->restored, p->rs_rfp}, {p->anew, NULL}});
-    follow(
-        u, F_RSP,
-        (struct source[SOURCES]){{p->acts, p->op_rsp}, {p->restored, p->rs_rsp}, {p->anew, NULL}});
-    follow(u, F_FREE,
+    sig moves = hdl_wire(h, "moves", hdl_or(p->acts, p->restored, p->anew));
+    follow(u, F_RFP, moves,
+           (struct source[SOURCES]){{p->acts, p->op_rfp}, {p->restored, p->rs_rfp}});
+    follow(u, F_RSP, moves,
+           (struct source[SOURCES]){{p->acts, p->op_rsp}, {p->restored, p->rs_rsp}});
+    follow(u, F_FREE, hdl_or(p->acts, p->restored, p->ended, p->anew),
            (struct source[SOURCES]){{p->acts, p->op_free},
                                     {p->restored, p->rs_free},
                                     {p->ended, p->sq_free},
                                     {p->anew, p->region_s}});
-    follow(
-        u, F_RES,
-        (struct source[SOURCES]){{p->acts, p->op_res}, {p->restored, p->rs_res}, {p->anew, NULL}});
-    follow(u, F_WANT, (struct source[SOURCES]){{p->asks, p->need}, {p->done, NULL}});
-    follow(u, F_LIFO, (struct source[SOURCES]){{p->moved, p->sq_lifo}, {p->anew, NULL}});
+    follow(u, F_RES, moves,
+           (struct source[SOURCES]){{p->acts, p->op_res}, {p->restored, p->rs_res}});
+    follow(u, F_WANT, hdl_or(p->asks, p->done), (struct source[SOURCES]){{p->asks, p->need}});
+    follow(u, F_LIFO, hdl_or(p->moved, p->anew), (struct source[SOURCES]){{p->moved, p->sq_lifo}});
     hdl_rule(h, "FC-A1", "A region: the warp begins anew, or its frames came along.");
     hdl_when(p->given)
     {
