@@ -37,7 +37,7 @@ static const struct nl_module *module_of(const struct measured *s, const char *t
     return NULL;
 }
 
-/* Looks at block `top` (NULL: all) of a side that is mapped. */
+/* Looks at block `top` of a side that is mapped; at all of it if `top` is not there, or NULL. */
 static void look_at(struct measured *s, const char *top, const struct flow_job *job,
                     const struct measurement *m)
 {
@@ -180,7 +180,7 @@ static struct params *changed(const struct params *p, const struct change *chang
 }
 
 /* Maps and times the baseline in a folder of its own; what is equal is that of `beside`. */
-static int map_without(const struct comparison *c, const struct report_options *o,
+static int map_without(const struct comparison *c, const char *top, const struct report_options *o,
                        const struct mapped_design *beside, struct measured *s,
                        struct measurement *m, struct diag *d)
 {
@@ -188,7 +188,7 @@ static int map_without(const struct comparison *c, const struct report_options *
     if (!dir)
         return d->status;
     struct package_job j;
-    int status = package_job(s->p, c->top, o, dir, &j, d);
+    int status = package_job(s->p, top, o, dir, &j, d);
     j.job.only_paths = true;
     j.job.beside = beside;
     if (status == WS_OK && (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d)))
@@ -222,11 +222,12 @@ int compare(const struct comparison *c, const struct params *p, const struct rep
     for (size_t i = 0; i < sizeof s / sizeof *s; i++)
         s[i].paths = xcalloc(n, sizeof *s[i].paths);
     look_at(&s[WITH], c->top, job, m);
+    const char *top = s[WITH].whole == &m->net->mods[m->net->top] && c->top ? job->top : c->top;
     int status = WS_OK;
     if (!time_side(c, WITH, &s[WITH], d))
         status = d->status;
     if (status == WS_OK)
-        status = map_without(c, o, &m->mapped, &s[WITHOUT], &b, d);
+        status = map_without(c, top, o, &m->mapped, &s[WITHOUT], &b, d);
     for (size_t i = 0; status == WS_OK && i < n; i++)
         r->values[i] = value_of(r, i, s);
     if (status == WS_OK && c->modules)

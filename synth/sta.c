@@ -372,10 +372,13 @@ static void rename_pins(struct measurement *m, const struct fold *f)
 bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d)
 {
     const struct netlist *n = m->net;
-    size_t root = n->top;
-    for (size_t i = 0; job->timed && i < n->nmods; i++)
-        if (strcmp(n->mods[i].title, job->timed) == 0)
-            root = i;
+    size_t root = job->timed ? 0 : n->top;
+    while (job->timed && root < n->nmods && strcmp(n->mods[root].title, job->timed) != 0)
+        root++;
+    if (root == n->nmods) {
+        diag_failed(d, "sta: there is no module %s to be timed", job->timed);
+        return false;
+    }
     for (int i = 0; i < PATH_GROUPS; i++)
         m->groups[i].name = group_names[i].ours;
     if (job->progress)

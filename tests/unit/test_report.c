@@ -270,6 +270,23 @@ static void test_usual_figures(void **state)
     json_t *lanes = named(json_object_get(v, "modules"), "ocu_lane");
     double times = num(lanes, "with_um2") / num(lanes, "without_um2");
     assert_true(fabs(times - 2) < 0.2);
+    /* Where the block is not there, all is compared; where it is, that block. */
+    static const char *const tops[] = {"no_such_block", "bank_arbiter"};
+    for (int i = 0; i < 2; i++) {
+        struct comparison other = c;
+        struct comparison_result of = {0};
+        other.top = tops[i];
+        assert_int_equal(compare(&other, f->p, &o, &j.job, &m, &of, &f->d), WS_OK);
+        json_t *w = compare_json(&of);
+        size_t at = 0;
+        while (strcmp(m.net->mods[at].title, "bank_arbiter") != 0)
+            at++;
+        assert_true(i == 0 ? num(w, "area_without_um2") == num(v, "area_without_um2")
+                           : fabs(num(w, "area_with_um2") - m.net->mods[at].area) < 0.01);
+        assert_true(i == 0 || num(w, "critical_path_with_ns") < num(v, "critical_path_with_ns"));
+        json_decref(w);
+        compare_free(&of);
+    }
     json_decref(v);
     compare_free(&r);
     flow_free(&m);
