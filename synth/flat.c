@@ -36,6 +36,16 @@ static uint32_t constant(int net)
     return net == NET_ONE ? FLAT_ONE : FLAT_ZERO;
 }
 
+const struct nl_module *flat_module_of(const struct flat *f, size_t instance)
+{
+    return &f->n->mods[f->instances[instance].module];
+}
+
+const struct flat_module *flat_pins_of(const struct flat *f, size_t instance)
+{
+    return &f->modules[f->instances[instance].module];
+}
+
 uint32_t flat_net(const struct flat *f, size_t instance, int net)
 {
     return net < 0 ? constant(net) : f->instances[instance].nets[net];
@@ -45,7 +55,7 @@ uint32_t flat_net(const struct flat *f, size_t instance, int net)
 static uint32_t outside(const struct flat *f, const struct flat_instance *x, const char *port,
                         unsigned bit)
 {
-    const struct nl_module *parent = &f->n->mods[f->instances[x->parent].module];
+    const struct nl_module *parent = flat_module_of(f, x->parent);
     const struct nl_cell *c = &parent->cells[x->cell];
     for (unsigned k = 0; k < c->nconns; k++)
         if (strcmp(c->conns[k].port, port) == 0)

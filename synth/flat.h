@@ -45,6 +45,10 @@ struct flat {
 struct flat *flat_make(const struct netlist *n, size_t root);
 void flat_free(struct flat *f);
 
+/* The module of an instance, and its pins. */
+const struct nl_module *flat_module_of(const struct flat *f, size_t instance);
+const struct flat_module *flat_pins_of(const struct flat *f, size_t instance);
+
 /* The flat net of a net, or a constant, of an instance's module. */
 uint32_t flat_net(const struct flat *f, size_t instance, int net);
 

@@ -133,7 +133,7 @@ static struct span pins_of(const struct folding *w, size_t instance, size_t cell
 static const struct flat_pin *driver_of(const struct folding *w, uint32_t net)
 {
     const struct fold_driver *d = &w->f->driver[net];
-    return &w->f->flat->modules[w->f->flat->instances[d->instance].module].pins[d->pin - 1];
+    return &flat_pins_of(w->f->flat, d->instance)->pins[d->pin - 1];
 }
 
 static uint32_t net_at(const struct folding *w, size_t instance, const struct flat_pin *p)
@@ -437,7 +437,7 @@ static void keep_driver(struct folding *w, size_t instance, size_t cell)
 
 static void add_load(const struct folding *w, size_t instance, const struct flat_pin *p)
 {
-    const struct nl_module *m = &w->n->mods[w->f->flat->instances[instance].module];
+    const struct nl_module *m = flat_module_of(w->f->flat, instance);
     const struct nl_macro *macro = p->pin ? NULL : &w->n->macros[m->cells[p->cell].index];
     int64_t *load = w->load[net_at(w, instance, p)];
     for (int e = 0; e < FOLD_LOADS; e++)
@@ -456,8 +456,8 @@ static void load_net(const struct folding *w, uint32_t net, double pf)
 static void visit_pins(struct folding *w, size_t instance)
 {
     const struct flat_instance *x = &w->f->flat->instances[instance];
-    const struct flat_module *m = &w->f->flat->modules[x->module];
-    const struct nl_module *mod = &w->n->mods[x->module];
+    const struct flat_module *m = flat_pins_of(w->f->flat, instance);
+    const struct nl_module *mod = flat_module_of(w->f->flat, instance);
     for (size_t k = 0; k < m->first[mod->ncells]; k++)
         if (m->pins[k].conn->output)
             w->f->driver[net_at(w, instance, &m->pins[k])] =
@@ -477,7 +477,7 @@ static void each_cell(struct folding *w,
                       void (*visit)(struct folding *w, size_t instance, size_t cell))
 {
     for (size_t i = 0; i < w->f->flat->ninstances; i++)
-        for (size_t k = 0; k < w->n->mods[w->f->flat->instances[i].module].ncells; k++)
+        for (size_t k = 0; k < flat_module_of(w->f->flat, i)->ncells; k++)
             visit(w, i, k);
 }
 
@@ -485,7 +485,7 @@ static void each_bit(struct folding *w, bool output,
                      void (*visit)(struct folding *w, const struct nl_module *m, size_t port,
                                    unsigned bit))
 {
-    const struct nl_module *m = &w->n->mods[w->f->flat->instances[0].module];
+    const struct nl_module *m = flat_module_of(w->f->flat, 0);
     for (size_t p = 0; p < m->nports; p++)
         for (unsigned b = 0; m->ports[p].output == output && b < m->ports[p].width; b++)
             visit(w, m, p, b);

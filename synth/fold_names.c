@@ -16,7 +16,7 @@ struct place {
 static const struct flat_pin *pin_called(const struct fold *f, const struct fold_cell *c,
                                          const char *pin)
 {
-    const struct flat_module *m = &f->flat->modules[f->flat->instances[c->instance].module];
+    const struct flat_module *m = flat_pins_of(f->flat, c->instance);
     for (size_t i = m->first[c->cell]; i < m->first[c->cell + 1]; i++) {
         const struct flat_pin *p = &m->pins[i];
         size_t n = strlen(p->conn->port);
@@ -48,14 +48,14 @@ static uint32_t net_of(const struct fold *f, const struct place *x)
 {
     if (!x->is_port)
         return flat_net(f->flat, f->cells[x->number].instance, x->bit->net);
-    const struct nl_module *root = &f->flat->n->mods[f->flat->instances[0].module];
+    const struct nl_module *root = flat_module_of(f->flat, 0);
     const struct fold_port *p = &f->ports[x->number];
     return flat_net(f->flat, 0, root->ports[p->port].bits[p->bit]);
 }
 
 static char *port_name(const struct fold *f, size_t port, unsigned bit)
 {
-    const struct nl_port *p = &f->flat->n->mods[f->flat->instances[0].module].ports[port];
+    const struct nl_port *p = &flat_module_of(f->flat, 0)->ports[port];
     return p->width == 1 ? xstrdup(p->name) : strfmt("%s[%u]", p->name, bit);
 }
 
@@ -110,7 +110,7 @@ struct trace {
 /* The bit of port `port` of the root that is this net. */
 static char *port_of_net(const struct fold *f, size_t port, uint32_t net)
 {
-    const struct nl_port *p = &f->flat->n->mods[f->flat->instances[0].module].ports[port];
+    const struct nl_port *p = &flat_module_of(f->flat, 0)->ports[port];
     for (unsigned b = 0; b < p->width; b++)
         if (flat_net(f->flat, 0, p->bits[b]) == net)
             return port_name(f, port, b);
@@ -120,7 +120,7 @@ static char *port_of_net(const struct fold *f, size_t port, uint32_t net)
 /* Goes from the traced cell to what is before it on the path, `before` in the folded netlist. */
 static void step_back(const struct fold *f, const struct place *before, struct trace *t)
 {
-    const struct flat_module *m = &f->flat->modules[f->flat->instances[t->instance].module];
+    const struct flat_module *m = flat_pins_of(f->flat, t->instance);
     uint32_t kind = f->kind_of[net_of(f, before)];
     for (size_t i = m->first[t->cell]; i < m->first[t->cell + 1]; i++) {
         uint32_t net = flat_net(f->flat, t->instance, m->pins[i].net);
@@ -143,7 +143,7 @@ static char *traced_name(const struct fold *f, const struct place *x, struct tra
     const struct fold_driver *d = &f->driver[t->net];
     if (!d->pin)
         return NULL;
-    const struct flat_module *m = &f->flat->modules[f->flat->instances[d->instance].module];
+    const struct flat_module *m = flat_pins_of(f->flat, d->instance);
     const struct flat_pin *p = &m->pins[d->pin - 1];
     t->instance = d->instance;
     t->cell = p->cell;

@@ -6,19 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct nl_module *module_of(const struct fold *f, size_t instance)
-{
-    return &f->flat->n->mods[f->flat->instances[instance].module];
-}
-
 static const struct nl_port *port_of(const struct fold *f, size_t k)
 {
-    return &module_of(f, 0)->ports[f->ports[k].port];
+    return &flat_module_of(f->flat, 0)->ports[f->ports[k].port];
 }
 
 static const struct nl_cell *cell_of(const struct fold *f, size_t k)
 {
-    return &module_of(f, f->cells[k].instance)->cells[f->cells[k].cell];
+    return &flat_module_of(f->flat, f->cells[k].instance)->cells[f->cells[k].cell];
 }
 
 static void write_port(const struct fold *f, size_t k, FILE *o)
@@ -82,7 +77,7 @@ static void write_cell(const struct fold *f, size_t k, FILE *o)
 {
     const struct fold_cell *x = &f->cells[k];
     const struct nl_cell *c = cell_of(f, k);
-    const struct flat_module *m = &f->flat->modules[f->flat->instances[x->instance].module];
+    const struct flat_module *m = flat_pins_of(f->flat, x->instance);
     const struct flat_pin *at = m->pins + m->first[x->cell], *end = m->pins + m->first[x->cell + 1];
     const char *comma = "";
     fprintf(o, "  %s i%zu (",
@@ -142,15 +137,8 @@ void fold_write_verilog(const struct fold *f, FILE *o)
 
 void fold_write_loads(const struct fold *f, FILE *o)
 {
-    fputs("library (loads) {\n  delay_model : table_lookup;\n  time_unit : \"1ns\";\n"
-          "  voltage_unit : \"1V\";\n  current_unit : \"1uA\";\n"
-          "  pulling_resistance_unit : \"1kohm\";\n  leakage_power_unit : \"1nW\";\n"
-          "  capacitive_load_unit (1, pf);\n"
-          "  input_threshold_pct_rise : 50;\n  input_threshold_pct_fall : 50;\n"
-          "  output_threshold_pct_rise : 50;\n  output_threshold_pct_fall : 50;\n"
-          "  slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n"
-          "  slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n",
-          o);
+    fputs("library (loads) {\n", o);
+    liberty_write_units(o);
     for (size_t i = 0; i < f->nloads; i++) {
         const double *c = f->loads[i];
         fprintf(o,

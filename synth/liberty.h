@@ -137,4 +137,7 @@ void liberty_write_merged(const struct liberty *l, bool power, FILE *f);
  * loads the net that it is on. */
 void liberty_write_weightless(const struct liberty *l, const bool *used, FILE *f);
 
+/* Units and thresholds of a library of our own, as the text behind its name. */
+void liberty_write_units(FILE *f);
+
 #endif

@@ -1,6 +1,7 @@
 /* The formula of a macro, and its Liberty view. */
 #include "synth/sram_model.h"
 #include "params/params.h"
+#include "synth/liberty.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -211,19 +212,14 @@ void sram_write_liberty(const struct sram_macro *m, const struct sram_site *s, b
     unsigned roww = clog2(m->depth), bits[3] = {roww, m->lanes, m->width};
     fprintf(f,
             "library (%s) {\n"
-            "  comment : \"SRAM by the formula of docs/report.md, maker %s, at %u nm\";\n"
-            "  delay_model : table_lookup;\n"
-            "  time_unit : \"1ns\";\n  voltage_unit : \"1V\";\n  current_unit : \"1uA\";\n"
-            "  pulling_resistance_unit : \"1kohm\";\n  leakage_power_unit : \"1nW\";\n"
-            "  capacitive_load_unit (1, pf);\n"
-            "  input_threshold_pct_rise : 50;\n  input_threshold_pct_fall : 50;\n"
-            "  output_threshold_pct_rise : 50;\n  output_threshold_pct_fall : 50;\n"
-            "  slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n"
-            "  slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n"
+            "  comment : \"SRAM by the formula of docs/report.md, maker %s, at %u nm\";\n",
+            name, s->maker->name, s->node_nm);
+    liberty_write_units(f);
+    fprintf(f,
             "  nom_process : 1;\n  nom_voltage : %.3f;\n  nom_temperature : 25;\n"
             "  lu_table_template (by_load) {\n"
             "    variable_1 : total_output_net_capacitance;\n    index_1 (\"0, 1\");\n  }\n",
-            name, s->maker->name, s->node_nm, s->vdd);
+            s->vdd);
     for (int i = 0; i < 3; i++) {
         bool seen = bits[i] == 0;
         for (int j = 0; j < i; j++)

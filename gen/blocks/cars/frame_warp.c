@@ -190,6 +190,7 @@ static void changes(struct unit *u)
            (struct source[SOURCES]){{p->acts, p->op_rfp}, {p->restored, p->rs_rfp}});
     follow(u, F_RSP, moves,
            (struct source[SOURCES]){{p->acts, p->op_rsp}, {p->restored, p->rs_rsp}});
+    /* `moves` or the end of a frame, in gates that map better. */
     follow(u, F_FREE, hdl_or(p->acts, p->restored, p->ended, p->anew),
            (struct source[SOURCES]){{p->acts, p->op_free},
                                     {p->restored, p->rs_free},
