@@ -4,6 +4,7 @@
 #include "base/outfile.h"
 #include "base/proc.h"
 #include "base/text.h"
+#include "synth/abc_clock_object.h"
 #include "synth/il.h"
 #include "synth/remember.h"
 #include <math.h>
@@ -15,7 +16,9 @@
 #define ROUND "&st;&syn2;&if,-g,-K,6;&synch2;&nf;"
 #define FINISH "&put;buffer,-c;topo;stime;upsize;dnsize;stime,-p;"
 
-#define ROUNDS "&get,-n;&st;&dch;&nf;" ROUND ROUND ROUND ROUND ROUND FINISH
+/* More rounds than two cost time and gained nothing (289 modules of all presets: five rounds were
+ * 0.04 % slower and 0.07 % larger). */
+#define ROUNDS "&get,-n;&st;&dch;&nf;" ROUND ROUND FINISH
 
 /* What is tried on each module: a script, and the order in which it sees the gates, since the same
  * script on the same gates in another order differs by several per cent. `most` is the number of
@@ -40,8 +43,9 @@ static const struct version {
     {"rounds/1", ROUNDS, ANEW, 1, 1500},
     [BOTH] = {"both", ROUND ROUND FINISH, SYN3, 0, 1500},
     {"both4", ROUND ROUND FINISH, BOTH, 0, 1500},
-    {"prefix", "strash;dch,-f;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;",
-     ANEW, 0, (size_t)-1},
+    {"prefix",
+     "strash;dch,-f,-C,100;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;", ANEW,
+     0, (size_t)-1},
 };
 
 enum { VERSIONS = sizeof versions / sizeof *versions, OF_SLOW = VERSIONS - 1 };
@@ -99,12 +103,15 @@ const char *map_version_name(unsigned i)
 static bool run_yosys(const struct flow_job *job, const char *name, const char *script,
                       struct diag *d)
 {
-    char *path = strfmt("%s/%s", job->dir, name);
-    bool ok = outfile_write(path, script, strlen(script), d);
+    char *path = strfmt("%s/%s", job->dir, name), *clock = strfmt("%s/abc_clock.so", job->dir);
+    bool ok = outfile_write(path, script, strlen(script), d) &&
+              outfile_write(clock, abc_clock_object,
+                            (size_t)(abc_clock_object_end - abc_clock_object), d);
     free(path);
-    const char *argv[] = {"yosys", "-q", "-s", name, NULL};
+    free(clock);
+    const char *argv[] = {"env", "LD_PRELOAD=./abc_clock.so", "yosys", "-q", "-s", name, NULL};
     struct proc_result r;
-    if (!ok || proc_run(argv, job->dir, &r, d) != WS_OK)
+    if (!ok || !proc_need("yosys", d) || proc_run(argv, job->dir, &r, d) != WS_OK)
         return false;
     ok = r.status == 0;
     if (!ok && strstr(r.out, "cannot be legalized"))
