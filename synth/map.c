@@ -276,11 +276,9 @@ static unsigned next_from(const struct load *load, const struct il_module *m, un
 /* The last version that the load runs on a module, in the order of write_versions(). */
 static unsigned last_of(const struct load *load, const struct il_module *m)
 {
-    unsigned last = VERSIONS;
-    for (unsigned v = first_of(load, m); v < VERSIONS; v++)
-        if (versions[v].from == ANEW && load->tries(m, v))
-            for (unsigned at = v; at < VERSIONS; at = next_from(load, m, at))
-                last = at;
+    unsigned last = first_of(load, m);
+    for (unsigned at = last; at < VERSIONS; at = next_from(load, m, at))
+        last = at;
     return last;
 }
 
@@ -331,15 +329,15 @@ static bool write_gates(const struct flow_job *job, const struct il *il, const s
     return ok;
 }
 
-/* ABC runs once for each module, with one version behind the other. */
+/* ABC runs once for each module, with one version behind the other; the first one, which is the
+ * best of half of all modules, comes last. */
 static void write_versions(const struct load *load, const struct il_module *m, FILE *f)
 {
-    unsigned first = first_of(load, m);
     fprintf(f, "backup;");
-    for (unsigned v = first; v < VERSIONS; v++) {
+    for (unsigned v = VERSIONS; v-- > first_of(load, m);) {
         if (versions[v].from != ANEW || !load->tries(m, v))
             continue;
-        fprintf(f, "%s", v > first ? "restore;" : "");
+        fprintf(f, "restore;");
         for (unsigned at = v; at < VERSIONS; at = next_from(load, m, at))
             fprintf(f, "echo,version,%u;%s", at, versions[at].text);
     }
@@ -426,12 +424,13 @@ static json_t *load_stat(const struct flow_job *job, const char *name, struct di
 
 static json_t *load_json(const struct flow_job *job, const char *name, struct diag *d)
 {
-    char *path = strfmt("%s/%s", job->dir, name);
+    size_t len;
+    char *text = flow_file(job, name, &len, d); /* a file would be read a byte at a time */
     json_error_t e;
-    json_t *j = json_load_file(path, 0, &e);
-    if (!j)
+    json_t *j = text ? json_loadb(text, len, 0, &e) : NULL;
+    if (text && !j)
         diag_failed(d, "%s:%d: %s", name, e.line, e.text);
-    free(path);
+    free(text);
     return j;
 }
 
