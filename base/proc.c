@@ -35,7 +35,6 @@ static const struct {
     {"cc", "gcc"},
     {"c++", "g++"},
     {"abc", "berkeley-abc"},
-    {"yosys-abc", "yosys"},
     {"gnuplot", "gnuplot-nox"},
     {"ld", "binutils"},
     {"ar", "binutils"},

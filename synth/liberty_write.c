@@ -70,6 +70,7 @@ struct writing {
     const bool *used; /* NULL: every cell for logic; otherwise which ones */
     bool power;       /* energies, too */
     bool weightless;  /* pins load nothing */
+    bool untimed;     /* no timing of cells */
 };
 
 static bool is_load(const char *name)
@@ -86,7 +87,8 @@ static void write_node(FILE *f, const struct lib_node *root, const struct lib_no
                        const char *prefix, unsigned depth, const struct writing *w)
 {
     if ((n->group && is_passed_over(n->name, w->power)) || guesses_wires(n->name) ||
-        (w->weightless && !n->group && is_load(n->name)))
+        (w->weightless && !n->group && is_load(n->name)) ||
+        (w->untimed && n->group && strcmp(n->name, "timing") == 0))
         return;
     fprintf(f, "%*s", (int)(2 * depth), "");
     if (n->value) {
@@ -141,6 +143,11 @@ static void write_library(const struct writing *w, FILE *f)
 void liberty_write_merged(const struct liberty *l, bool power, FILE *f)
 {
     write_library(&(struct writing){.l = l, .power = power}, f);
+}
+
+void liberty_write_functions(const struct liberty *l, FILE *f)
+{
+    write_library(&(struct writing){.l = l, .untimed = true}, f);
 }
 
 void liberty_write_weightless(const struct liberty *l, const bool *used, FILE *f)

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* One round of restructuring for depth, and what ends a script: buffers and sizes. */
 #define ROUND "&st;&syn2;&if,-g,-K,6;&synch2;&nf;"
@@ -343,11 +344,50 @@ static void write_versions(const struct load *load, const struct il_module *m, F
     }
 }
 
+static void print_functions(FILE *f, const void *lib)
+{
+    liberty_write_functions(lib, f);
+}
+
+/* A library of which ABC gets nothing but its name: Yosys has it read one as text in every run,
+ * which takes longer than the mapping of a small module where cells have many tables. */
+static void print_stand_in(FILE *f, const void *none)
+{
+    (void)none;
+    fprintf(f, "library (stand_in) {\n"
+               "  cell (inverter) {\n"
+               "    area : 1;\n"
+               "    pin (A) { direction : input; capacitance : 1; }\n"
+               "    pin (Y) { direction : output; function : \"!A\"; }\n"
+               "  }\n"
+               "}\n");
+}
+
+/* The library as the tools take it: what flip-flops do for Yosys, and all of it for ABC as ABC
+ * keeps it itself. */
+static bool place_cells(const struct flow_job *job, struct diag *d)
+{
+    if (!flow_write(job, "functions.lib", print_functions, job->tech->lib, d) ||
+        !flow_write(job, "stand_in.lib", print_stand_in, NULL, d))
+        return false;
+    const char *argv[] = {"yosys-abc", "-c", "read_lib -w cells.lib; write_scl cells.scl", NULL};
+    struct proc_result r;
+    if (proc_run(argv, job->dir, &r, d) != WS_OK)
+        return false;
+    char *path = strfmt("%s/cells.scl", job->dir);
+    bool ok = r.status == 0 && access(path, R_OK) == 0;
+    if (!ok)
+        flow_tool_failed("yosys-abc", &r, d);
+    free(path);
+    proc_result_free(&r);
+    return ok;
+}
+
 /* What Yosys does with one load. */
 static void write_script(const struct il *il, const struct load *load, FILE *f)
 {
     fprintf(f,
-            "design -reset\nread_ilang %s.il\ndfflibmap -liberty cells.lib\nopt_clean\n"
+            "design -reset\nread_ilang %s.il\ndfflibmap -liberty functions.lib\nopt_clean\n"
             "tee -q -o %s.log log abc\n",
             load->name, load->name);
     for (size_t i = 0; i < il->n; i++) {
@@ -355,8 +395,8 @@ static void write_script(const struct il *il, const struct load *load, FILE *f)
         if (first_of(load, m) == VERSIONS)
             continue;
         fprintf(f,
-                "tee -q -a %s.log abc -liberty " HERE "cells.lib -constr " HERE
-                "abc.constr -D 1 -script \"+",
+                "tee -q -a %s.log abc -liberty " HERE "stand_in.lib -script "
+                "\"+read_scl,cells.scl;read_constr,-v,abc.constr;",
                 load->name);
         write_versions(load, m, f);
         fprintf(f, "\" A:%s=%zu\n", number_of_module, i);
@@ -662,7 +702,7 @@ static void mark_slow(const struct flow_job *job, struct il *il)
 static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
 {
     struct results r = {0};
-    bool ok = map_by(job, il, FIRST, SLOW, &r, d);
+    bool ok = place_cells(job, d) && map_by(job, il, FIRST, SLOW, &r, d);
     mark_slow(job, il);
     ok = ok && map_by(job, il, SLOW, BEST, &r, d) && map_by(job, il, BEST, LOADS, &r, d) &&
          take(&r, il, modules, d);
