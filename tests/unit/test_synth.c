@@ -265,6 +265,17 @@ static void test_merge(void **state)
     }
     assert_near(lib_delay(lib_pin(liberty_cell(m, "B2"), "Y"), 0.1, 1, NULL), 0.06);
     assert_near(lib_delay(lib_pin(liberty_cell(m, "BUF"), "Y"), 0.05, 0.1, NULL), 0.07);
+    liberty_free(m);
+    assert_true(outfile_open(&o, c, &f->d));
+    liberty_write_functions(l, o.f);
+    assert_true(outfile_commit(&o, &f->d));
+    m = liberty_read((const char *const *)&c, 1, &f->d);
+    assert_non_null(m);
+    assert_int_equal(m->ncells, l->ncells);
+    const struct lib_pin *y = lib_pin(liberty_cell(m, "B2"), "Y");
+    assert_string_equal(y->function, "A");
+    assert_int_equal(y->narcs, 0);
+    assert_near(liberty_cell(m, "B2")->area, 7);
     liberty_free(l);
     liberty_free(m);
     free(a);

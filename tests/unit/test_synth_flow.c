@@ -7,9 +7,11 @@
 #include "base/proc.h"
 #include "base/scratch.h"
 #include "base/text.h"
+#include "synth/abc_clock_object.h"
 #include "synth/crossings.h"
 #include "synth/fanout.h"
 #include "synth/flow.h"
+#include <dlfcn.h>
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,6 +19,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -473,6 +476,32 @@ static void test_missing_module(void **state)
     flow_free(&m);
 }
 
+/* What ABC runs behind: its processor time is answered by a clock that goes on while nothing is
+ * computed, every other clock as it is. */
+static void test_abc_clock(void **state)
+{
+    struct fixture *f = *state;
+    char *path = strfmt("%s/abc_clock.so", f->dir);
+    assert_true(outfile_write(path, abc_clock_object,
+                              (size_t)(abc_clock_object_end - abc_clock_object), &f->d));
+    void *object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    assert_non_null(object);
+    int (*ask)(clockid_t, struct timespec *);
+    *(void **)&ask = dlsym(object, "clock_gettime");
+    assert_non_null(ask);
+    struct timespec before, answer, after;
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &before);
+    assert_int_equal(ask(CLOCK_THREAD_CPUTIME_ID, &answer), 0);
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &after);
+    assert_in_range(answer.tv_sec, before.tv_sec, after.tv_sec);
+    clock_gettime(CLOCK_REALTIME, &before);
+    assert_int_equal(ask(CLOCK_REALTIME, &answer), 0);
+    clock_gettime(CLOCK_REALTIME, &after);
+    assert_in_range(answer.tv_sec, before.tv_sec, after.tv_sec);
+    dlclose(object);
+    free(path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -483,6 +512,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_macro, setup, teardown),
         cmocka_unit_test_setup_teardown(test_macro_inventory, setup, teardown),
         cmocka_unit_test_setup_teardown(test_missing_module, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_abc_clock, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
