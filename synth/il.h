@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { IL_VERSIONS = 7 };
+enum { IL_VERSIONS = 8 };
 
 struct il_module {
     char *name; /* without the leading backslash */
