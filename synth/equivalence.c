@@ -201,13 +201,15 @@ static const char *scan_signal(struct source *g, const char *p, struct bits *v)
             p = scan_signal(g, p, v);
         return p + (*p == '}');
     }
-    if (isdigit((unsigned char)*p)) {
-        const char *quote = strchr(p, '\'');
-        if (!quote) {
-            fail(&g->s, xstrdup("a constant that is not of bits"));
-            return p + strlen(p);
+    if (isdigit((unsigned char)*p) || *p == '-') {
+        char *end;
+        long value = strtol(p, &end, 10);
+        if (*end != '\'') { /* so Yosys writes 32 bits that are all known */
+            for (unsigned i = 32; i-- > 0;)
+                push(v, (unsigned long)value >> i & 1 ? -2 : -1);
+            return end;
         }
-        for (p = quote + 1; strchr("01xzm-", *p) && *p; p++) {
+        for (p = end + 1; strchr("01xzm-", *p) && *p; p++) {
             g->unknown += *p != '0' && *p != '1';
             push(v, *p == '1' ? -2 : -1);
         }

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "synth/abc_clock_object.h"
 #include "synth/crossings.h"
+#include "synth/equivalence.h"
 #include "synth/fanout.h"
 #include "synth/flow.h"
 #include <dlfcn.h>
@@ -476,6 +477,28 @@ static void test_missing_module(void **state)
     flow_free(&m);
 }
 
+/* Yosys writes 32 bits that are all known as a number, below zero where the first is set; such a
+ * constant is read bit by bit. */
+static void test_constants(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    put(f, "design.v",
+        "module top (input wire [31:0] d, output wire [31:0] y, output wire [31:0] z,\n"
+        "    output wire [31:0] both);\n"
+        "  assign y = 32'h80000005;\n"
+        "  assign z = 32'd6;\n"
+        "  assign both = d ^ y;\n"
+        "endmodule\n");
+    struct measurement m = {0};
+    struct equivalence e = {0};
+    assert_true(flow_map(&f->job, &m, &f->d));
+    assert_true(equivalence_prove(&f->job, m.net, &e, &f->d));
+    assert_int_equal(e.proven, 1);
+    equivalence_free(&e);
+    flow_free(&m);
+}
+
 /* What ABC runs behind: its processor time is answered by a clock that goes on while nothing is
  * computed, every other clock as it is. */
 static void test_abc_clock(void **state)
@@ -512,6 +535,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_macro, setup, teardown),
         cmocka_unit_test_setup_teardown(test_macro_inventory, setup, teardown),
         cmocka_unit_test_setup_teardown(test_missing_module, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_constants, setup, teardown),
         cmocka_unit_test_setup_teardown(test_abc_clock, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
