@@ -5,17 +5,10 @@
 #include <dlfcn.h>
 #include <time.h>
 
-static int (*ask)(clockid_t, struct timespec *);
-
-__attribute__((constructor)) static void find_clock(void)
-{
-    /* POSIX has objects and functions alike; ISO C does not */
-    *(void **)&ask = dlsym(RTLD_NEXT, "clock_gettime");
-}
-
 int clock_gettime(clockid_t clock, struct timespec *t)
 {
-    if (!ask)
-        find_clock();
+    static int (*ask)(clockid_t, struct timespec *);
+    if (!ask) /* POSIX has objects and functions alike; ISO C does not */
+        *(void **)&ask = dlsym(RTLD_NEXT, "clock_gettime");
     return ask(clock == CLOCK_THREAD_CPUTIME_ID ? CLOCK_MONOTONIC_COARSE : clock, t);
 }

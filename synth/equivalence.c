@@ -2,7 +2,6 @@
 #include "synth/equivalence.h"
 #include "base/diag.h"
 #include "base/mem.h"
-#include "base/outfile.h"
 #include "base/proc.h"
 #include "base/text.h"
 #include "synth/cell_table.h"
@@ -666,14 +665,6 @@ static char *judge(const struct flow_job *job, const struct interface *of, struc
     return why;
 }
 
-static bool put(const struct flow_job *job, const char *name, const char *text, struct diag *d)
-{
-    char *path = strfmt("%s/%s", job->dir, name);
-    bool ok = outfile_write(path, text, strlen(text), d);
-    free(path);
-    return ok;
-}
-
 /* What is taken of lone registers. */
 enum { MOST_ZEROS = 24 };
 struct assumed {
@@ -722,7 +713,8 @@ static char *prove_with(const struct flow_job *job, const struct il_module *il,
         if (known) {
             why = *known ? xstrdup(known) : NULL;
         } else {
-            why = put(job, "source.blif", a, d) && put(job, "mapped.blif", b, d)
+            why = flow_put(job, "source.blif", a, strlen(a), d) &&
+                          flow_put(job, "mapped.blif", b, strlen(b), d)
                       ? judge(job, &of, d)
                       : xstrdup("its files cannot be written");
             if (!why || starts_with(why, "they "))

@@ -28,6 +28,15 @@ bool flow_write(const struct flow_job *job, const char *name, void (*print)(FILE
     return ok;
 }
 
+bool flow_put(const struct flow_job *job, const char *name, const char *text, size_t len,
+              struct diag *d)
+{
+    char *path = strfmt("%s/%s", job->dir, name);
+    bool ok = outfile_write(path, text, len, d);
+    free(path);
+    return ok;
+}
+
 struct macro_text {
     const struct sram_macro *m;
     const struct sram_site *site;

@@ -36,6 +36,10 @@ char *flow_file(const struct flow_job *job, const char *name, size_t *len, struc
 bool flow_write(const struct flow_job *job, const char *name, void (*print)(FILE *, const void *),
                 const void *what, struct diag *d);
 
+/* Writes a file of the job's folder. false after reporting. */
+bool flow_put(const struct flow_job *job, const char *name, const char *text, size_t len,
+              struct diag *d);
+
 /* The Liberty view of a macro, as sram_write_liberty() has it. false after reporting. */
 bool flow_write_macro(const struct flow_job *job, const char *name, const struct sram_macro *m,
                       bool through, struct diag *d);

@@ -137,8 +137,7 @@ void liberty_write_merged(const struct liberty *l, bool power, FILE *f);
  * loads the net that it is on. */
 void liberty_write_weightless(const struct liberty *l, const bool *used, FILE *f);
 
-/* The same as liberty_write_merged() without what a cell's timing is: what it does, and its area.
- */
+/* Like liberty_write_merged() without timing: what cells do, and their areas. */
 void liberty_write_functions(const struct liberty *l, FILE *f);
 
 /* Units and thresholds of a library of our own, as the text behind its name. */

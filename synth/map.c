@@ -104,20 +104,18 @@ const char *map_version_name(unsigned i)
  * writes into ABC's script absolute, and ABC takes a blank for their end. */
 #define HERE "/proc/self/cwd/"
 
-static bool run_yosys(const struct flow_job *job, const char *name, const char *script,
+/* `maps`: with ABC, which runs behind the clock of place_cells(). */
+static bool run_yosys(const struct flow_job *job, const char *name, const char *script, bool maps,
                       struct diag *d)
 {
-    char *path = strfmt("%s/%s", job->dir, name), *clock = strfmt("%s/abc_clock.so", job->dir);
-    bool ok = outfile_write(path, script, strlen(script), d) &&
-              outfile_write(clock, abc_clock_object,
-                            (size_t)(abc_clock_object_end - abc_clock_object), d);
-    free(path);
-    free(clock);
-    const char *argv[] = {"env", "LD_PRELOAD=./abc_clock.so", "yosys", "-q", "-s", name, NULL};
+    const char *const argv[] = {"env", "LD_PRELOAD=./abc_clock.so", "yosys", "-q", "-s", name,
+                                NULL};
+    enum { YOSYS = 2 };
     struct proc_result r;
-    if (!ok || !proc_need("yosys", d) || proc_run(argv, job->dir, &r, d) != WS_OK)
+    if (!flow_put(job, name, script, strlen(script), d) || !proc_need("yosys", d) ||
+        proc_run(maps ? argv : argv + YOSYS, job->dir, &r, d) != WS_OK)
         return false;
-    ok = r.status == 0;
+    bool ok = r.status == 0;
     if (!ok && strstr(r.out, "cannot be legalized"))
         diag_error(d,
                    "library %s: no flip-flop for logic (a cell with an ff group that a pin clocks, "
@@ -179,7 +177,8 @@ static char *elaborate(const struct flow_job *job, const char *passes, const boo
     }
     sha256_hex(&h, key);
     if (ok && !(text = remembered("design", key, &len)) &&
-        run_yosys(job, "elaborate.ys", script, d) && (text = flow_file(job, "design.il", &len, d)))
+        run_yosys(job, "elaborate.ys", script, false, d) &&
+        (text = flow_file(job, "design.il", &len, d)))
         remember("design", key, text, len);
     free(script);
     return text;
@@ -354,24 +353,22 @@ static void print_functions(FILE *f, const void *lib)
 
 /* A library of which ABC gets nothing but its name: Yosys has it read one as text in every run,
  * which takes longer than the mapping of a small module where cells have many tables. */
-static void print_stand_in(FILE *f, const void *none)
-{
-    (void)none;
-    fprintf(f, "library (stand_in) {\n"
-               "  cell (inverter) {\n"
-               "    area : 1;\n"
-               "    pin (A) { direction : input; capacitance : 1; }\n"
-               "    pin (Y) { direction : output; function : \"!A\"; }\n"
-               "  }\n"
-               "}\n");
-}
+static const char stand_in[] = "library (stand_in) {\n"
+                               "  cell (inverter) {\n"
+                               "    area : 1;\n"
+                               "    pin (A) { direction : input; capacitance : 1; }\n"
+                               "    pin (Y) { direction : output; function : \"!A\"; }\n"
+                               "  }\n"
+                               "}\n";
 
-/* The library as the tools take it: what flip-flops do for Yosys, and all of it for ABC as ABC
- * keeps it itself. */
+/* The library as the tools take it, what flip-flops do for Yosys, and all of it for ABC as ABC
+ * keeps it itself; and ABC's clock. */
 static bool place_cells(const struct flow_job *job, struct diag *d)
 {
     if (!flow_write(job, "functions.lib", print_functions, job->tech->lib, d) ||
-        !flow_write(job, "stand_in.lib", print_stand_in, NULL, d))
+        !flow_put(job, "stand_in.lib", stand_in, strlen(stand_in), d) ||
+        !flow_put(job, "abc_clock.so", abc_clock_object,
+                  (size_t)(abc_clock_object_end - abc_clock_object), d))
         return false;
     const char *argv[] = {"yosys-abc", "-c", "read_lib -w cells.lib; write_scl cells.scl", NULL};
     struct proc_result r;
@@ -685,7 +682,7 @@ static bool map_by(const struct flow_job *job, struct il *il, int first, int end
         write_script(il, &loads[i], f);
     }
     fclose(f);
-    ok = ok && (!*script || run_yosys(job, "map.ys", script, d));
+    ok = ok && (!*script || run_yosys(job, "map.ys", script, true, d));
     free(script);
     for (int i = first; ok && i < end; i++)
         ok = !runs[i] || load_results(job, il, i, r, d);
