@@ -155,49 +155,56 @@ static void child_environment_free(char **e)
     free(e);
 }
 
+/* What a child becomes. */
+struct child {
+    const char *path, *cwd; /* cwd: where it works, or NULL */
+    char *const *argv, *const *env;
+    int fds[3];        /* become 0, 1, 2 */
+    volatile int *why; /* the errno of what failed */
+};
+
+/* The child's side of spawn(). Its memory is the parent's: only what is safe in a signal handler is
+ * called, and nothing but *why is written. */
+static _Noreturn void become(const struct child *c)
+{
+    setpgid(0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    /* Duplicates above 2 first, so that no dup2() overwrites a source. */
+    int fds[3];
+    bool ok = true;
+    for (int i = 0; i < 3; i++)
+        fds[i] = fcntl(c->fds[i], F_DUPFD_CLOEXEC, 3);
+    for (int i = 0; i < 3; i++)
+        ok = ok && fds[i] >= 0 && dup2(fds[i], i) == i;
+    struct sigaction act = {.sa_handler = SIG_DFL};
+    sigaction(SIGPIPE, &act, NULL); /* an ignored signal would stay ignored across exec */
+    if (ok && (!c->cwd || chdir(c->cwd) == 0))
+        execve(c->path, c->argv, c->env);
+    *c->why = errno;
+    _exit(127);
+}
+
 /* Starts `path` with the given descriptors as 0, 1, 2, as the leader of a process group: so the
- * tools that it starts end with it. Returns 0 or the errno of what failed, be it fork(), chdir() or
- * exec(). All other descriptors of this program are close-on-exec. */
+ * tools that it starts end with it. Returns 0 or the errno of what failed, be it vfork(), chdir()
+ * or exec(). All other descriptors of this program are close-on-exec. vfork(): the pages of a
+ * program that holds a large design are not marked for copying, which takes longer than some tools
+ * run. */
 static int spawn(const char *path, const char *const *argv, const char *cwd, int in, int out,
                  int err, pid_t *pid)
 {
-    int report[2];
-    if (pipe2(report, O_CLOEXEC) != 0)
-        return errno;
+    volatile int why = 0;
     char **env = child_environment(cwd);
-    fflush(NULL); /* or the child's copy of a buffer could be written a second time */
-    *pid = fork();
-    if (*pid == 0) {
-        setpgid(0, 0);
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        /* Duplicates above 2 first, so that no dup2() overwrites a source. */
-        int fds[3] = {fcntl(in, F_DUPFD_CLOEXEC, 3), fcntl(out, F_DUPFD_CLOEXEC, 3),
-                      fcntl(err, F_DUPFD_CLOEXEC, 3)};
-        bool ok = true;
-        for (int i = 0; i < 3; i++)
-            ok = ok && fds[i] >= 0 && dup2(fds[i], i) == i;
-        signal(SIGPIPE, SIG_DFL); /* an ignored signal would stay ignored across exec */
-        if (ok && (!cwd || chdir(cwd) == 0))
-            execve(path, (char *const *)argv, env);
-        int why = errno;
-        ssize_t sent = write(report[1], &why, sizeof why);
-        _exit(sent == (ssize_t)sizeof why ? 127 : 126);
-    }
-    int why = *pid < 0 ? errno : 0;
+    const struct child c = {path, cwd, (char *const *)argv, env, {in, out, err}, &why};
+    pid_t started = vfork();
+    if (started == 0)
+        become(&c);
+    if (started < 0)
+        why = errno;
+    else if (why)
+        while (waitpid(started, NULL, 0) < 0 && errno == EINTR)
+            ;
     child_environment_free(env);
-    close(report[1]);
-    if (!why) {
-        ssize_t got;
-        do
-            got = read(report[0], &why, sizeof why);
-        while (got < 0 && errno == EINTR);
-        if (got != (ssize_t)sizeof why)
-            why = 0; /* closed by a successful exec */
-        else
-            while (waitpid(*pid, NULL, 0) < 0 && errno == EINTR)
-                ;
-    }
-    close(report[0]);
+    *pid = started;
     return why;
 }
 
