@@ -104,20 +104,31 @@ static bool time_side(const struct comparison *c, enum side side, struct measure
     return true;
 }
 
+/* One lane of a collector, or NULL. */
+static const struct nl_module *lane_of(const struct measured *s, const char *title)
+{
+    char *name = strfmt("%s_lane", title);
+    const struct nl_module *lane = module_of(s, name);
+    free(name);
+    return lane;
+}
+
 static double of_side(const struct figure *f, size_t i, const struct measured *s)
 {
-    const struct nl_module *top = s->whole, *m = f->of ? module_of(s, f->of) : NULL;
+    const struct nl_module *top = s->whole, *m = f->of ? module_of(s, f->of) : NULL,
+                           *lane = f->of ? lane_of(s, f->of) : NULL;
+    double lanes = params_sizes(s->p).lanes;
     switch (f->quantity) {
     case OF_AREA:
         return f->of ? cells_of(s, f->of) : top->area;
     case OF_CELLS:
         return top->area - top->macro_area;
-    case OF_UNIT_AREA:
-        return m ? m->cell_area : 0;
+    case OF_CONTROL:
+        return m ? m->area - (lane ? lane->area * lanes : 0) : 0;
     case OF_LANES:
-        return m ? m->cell_area * params_sizes(s->p).lanes : 0;
+        return lane ? lane->area * lanes : 0;
     case OF_BITS:
-        return m ? (double)m->own_flops : 0;
+        return m ? (double)m->flops_below - (lane ? (double)lane->flops_below * lanes : 0) : 0;
     case OF_PATH:
         return s->paths[i];
     case OF_FORMULA:

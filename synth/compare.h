@@ -11,11 +11,11 @@ enum unit { UNIT_UM2, UNIT_NS, UNIT_COUNT, UNIT_BYTES, UNIT_SHARE, UNIT_SMALL_SH
 
 /* What is taken of one side. */
 enum quantity {
-    OF_AREA,      /* cells of all instances of the module; of no module: the whole, with macros */
-    OF_CELLS,     /* the whole without macros */
-    OF_UNIT_AREA, /* cells of one instance of the module */
-    OF_LANES,     /* cells of the module, one instance for each lane */
-    OF_BITS,      /* flip-flops of one instance of the module */
+    OF_AREA,    /* cells of all instances of the module; of no module: the whole, with macros */
+    OF_CELLS,   /* the whole without macros */
+    OF_CONTROL, /* one instance of a collector without its lanes */
+    OF_LANES,   /* the lanes of one */
+    OF_BITS,    /* flip-flops of one without its lanes */
     OF_PATH, /* slowest path: of the whole, of the module alone, or from its registers to `ports` */
     OF_FORMULA, /* of the parameters */
     OF_SHARE,   /* the figure named `of` of the area of the whole with it */

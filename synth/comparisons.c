@@ -107,15 +107,15 @@ static double field_share(const struct params *p)
 }
 
 static const struct figure ccu_figures[] = {
-    {"ccu.control_area_um2", "one CCU: control", UNIT_UM2, OF_UNIT_AREA, WITH, "ccu", NULL, NULL,
+    {"ccu.control_area_um2", "one CCU: control", UNIT_UM2, OF_CONTROL, WITH, "ccu", NULL, NULL,
      NULL},
-    {"ccu.data_area_um2", "  data", UNIT_UM2, OF_LANES, WITH, "ccu_lane", NULL, NULL, NULL},
+    {"ccu.data_area_um2", "  data", UNIT_UM2, OF_LANES, WITH, "ccu", NULL, NULL, NULL},
     {"ccu.control_bits", "  control bits", UNIT_COUNT, OF_BITS, WITH, "ccu", NULL, NULL, NULL},
     {"ccu.data_bits", "  data bits", UNIT_COUNT, OF_FORMULA, WITH, NULL, NULL, ccu_data, NULL},
     {"ccu.critical_path_ns", "  its path", UNIT_NS, OF_PATH, WITH, "ccu", NULL, NULL, NULL},
-    {"ocu.control_area_um2", "one OCU: control", UNIT_UM2, OF_UNIT_AREA, WITHOUT, "ocu", NULL, NULL,
+    {"ocu.control_area_um2", "one OCU: control", UNIT_UM2, OF_CONTROL, WITHOUT, "ocu", NULL, NULL,
      NULL},
-    {"ocu.data_area_um2", "  data", UNIT_UM2, OF_LANES, WITHOUT, "ocu_lane", NULL, NULL, NULL},
+    {"ocu.data_area_um2", "  data", UNIT_UM2, OF_LANES, WITHOUT, "ocu", NULL, NULL, NULL},
     {"ocu.control_bits", "  control bits", UNIT_COUNT, OF_BITS, WITHOUT, "ocu", NULL, NULL, NULL},
     {"ocu.data_bits", "  data bits", UNIT_COUNT, OF_FORMULA, WITHOUT, NULL, NULL, ocu_data, NULL},
     {"ocu.critical_path_ns", "  its path", UNIT_NS, OF_PATH, WITHOUT, "ocu", NULL, NULL, NULL},

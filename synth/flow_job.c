@@ -37,6 +37,42 @@ bool flow_put(const struct flow_job *job, const char *name, const char *text, si
     return ok;
 }
 
+static const char allocator[] = "LD_PRELOAD=libjemalloc.so.2";
+
+/* Whether the dynamic linker finds it: it says so where it does not, and goes on. */
+static bool has_allocator(void)
+{
+    const char *const argv[] = {"env", allocator, "true", NULL};
+    struct proc_result r;
+    struct diag unsaid;
+    diag_init(&unsaid, NULL);
+    bool ran = proc_run(argv, NULL, &r, &unsaid) == WS_OK, found = ran && r.len == 0;
+    if (ran)
+        proc_result_free(&r);
+    diag_free(&unsaid);
+    return found;
+}
+
+int flow_run(const struct flow_job *job, const char *const *argv, struct proc_result *r,
+             struct diag *d)
+{
+    enum { ENV = 2 };
+    size_t n = 0;
+    if (!proc_need(argv[0], d))
+        return WS_NO_TOOL;
+    if (!has_allocator())
+        return proc_run(argv, job->dir, r, d);
+    while (argv[n])
+        n++;
+    const char **with = xcalloc(ENV + n + 1, sizeof *with);
+    with[0] = "env";
+    with[1] = allocator;
+    memcpy(with + ENV, argv, n * sizeof *argv);
+    int status = proc_run(with, job->dir, r, d);
+    free(with);
+    return status;
+}
+
 struct macro_text {
     const struct sram_macro *m;
     const struct sram_site *site;

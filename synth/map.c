@@ -104,34 +104,16 @@ const char *map_version_name(unsigned i)
  * writes into ABC's script absolute, and ABC takes a blank for their end. */
 #define HERE "/proc/self/cwd/"
 
-/* ABC's clock, of place_cells(), and an allocator with which Yosys takes a third less time for what
- * is small and many. */
-static const char abc_clock[] = "LD_PRELOAD=./abc_clock.so",
-                  allocator[] = "LD_PRELOAD=libjemalloc.so.2";
-
-/* Whether the dynamic linker finds the allocator: it says so where it does not, and goes on. */
-static bool has_allocator(void)
+/* `maps`: with ABC, which runs behind the clock of place_cells(). */
+static bool run_yosys(const struct flow_job *job, const char *name, const char *script, bool maps,
+                      struct diag *d)
 {
-    const char *const argv[] = {"env", allocator, "true", NULL};
-    struct proc_result r;
-    struct diag unsaid;
-    diag_init(&unsaid, NULL);
-    bool ran = proc_run(argv, NULL, &r, &unsaid) == WS_OK, found = ran && r.len == 0;
-    if (ran)
-        proc_result_free(&r);
-    diag_free(&unsaid);
-    return found;
-}
-
-/* `preloads`: the variable that names what is loaded before Yosys, or NULL. */
-static bool run_yosys(const struct flow_job *job, const char *name, const char *script,
-                      const char *preloads, struct diag *d)
-{
-    const char *const argv[] = {"env", preloads, "yosys", "-q", "-s", name, NULL};
+    const char *const argv[] = {"env", "LD_PRELOAD=./abc_clock.so", "yosys", "-q", "-s", name,
+                                NULL};
     enum { YOSYS = 2 };
     struct proc_result r;
     if (!flow_put(job, name, script, strlen(script), d) || !proc_need("yosys", d) ||
-        proc_run(preloads ? argv : argv + YOSYS, job->dir, &r, d) != WS_OK)
+        (maps ? proc_run(argv, job->dir, &r, d) : flow_run(job, argv + YOSYS, &r, d)) != WS_OK)
         return false;
     bool ok = r.status == 0;
     if (!ok && strstr(r.out, "cannot be legalized"))
@@ -195,7 +177,7 @@ static char *elaborate(const struct flow_job *job, const char *passes, const boo
     }
     sha256_hex(&h, key);
     if (ok && !(text = remembered("design", key, &len)) &&
-        run_yosys(job, "elaborate.ys", script, has_allocator() ? allocator : NULL, d) &&
+        run_yosys(job, "elaborate.ys", script, false, d) &&
         (text = flow_file(job, "design.il", &len, d)))
         remember("design", key, text, len);
     free(script);
@@ -684,6 +666,18 @@ static void take_equal(const struct flow_job *job, struct il *il, const bool *eq
     }
 }
 
+/* What stands in a black box is there as often as in the design that it is compared with. */
+static void count(const struct flow_job *job, struct il *il)
+{
+    il_count(il, job->top);
+    for (size_t i = 0; job->beside && i < il->n; i++) {
+        struct il_module *m = &il->modules[i];
+        const struct mapped_module *x = m->instances ? NULL : mapped_find(job->beside, m->name);
+        if (x)
+            m->instances = x->instances;
+    }
+}
+
 /* Runs the loads from `first` on, and notes what ABC states of each version. A load without modules
  * is left out. */
 static bool map_by(const struct flow_job *job, struct il *il, int first, int end, struct results *r,
@@ -704,7 +698,7 @@ static bool map_by(const struct flow_job *job, struct il *il, int first, int end
         write_script(il, &loads[i], f);
     }
     fclose(f);
-    ok = ok && (!*script || run_yosys(job, "map.ys", script, abc_clock, d));
+    ok = ok && (!*script || run_yosys(job, "map.ys", script, true, d));
     free(script);
     for (int i = first; ok && i < end; i++)
         ok = !runs[i] || load_results(job, il, i, r, d);
@@ -746,7 +740,7 @@ json_t *map_design(const struct flow_job *job, struct mapped_design *keep, struc
         ok = false;
     }
     if (ok)
-        il_count(&il, job->top);
+        count(job, &il);
     if (ok && recall(&il, &recipe, modules) > 0)
         ok = map_missing(job, &il, modules, d);
     if (ok) {

@@ -6,18 +6,27 @@
 #include <string.h>
 
 /* Of what Yosys reads: lines that are comments, which name the parameters of the whole, are none of
- * it. */
-static void hash_code(const char *text, char hex[65])
+ * it. The ports of the module end with the first line that closes a parenthesis. */
+static void hash_code(const char *text, struct mapped_file *f)
 {
     struct sha256 h;
+    bool in_ports = true;
     sha256_init(&h);
     for (const char *line = text, *next; *line; line = next) {
         size_t len = strcspn(line, "\n");
         next = line + len + (line[len] == '\n');
-        if (!starts_with(line + strspn(line, " "), "//"))
-            sha256_add(&h, line, (size_t)(next - line));
+        if (starts_with(line + strspn(line, " "), "//"))
+            continue;
+        sha256_add(&h, line, (size_t)(next - line));
+        if (in_ports && *line == ')') {
+            struct sha256 ports = h;
+            sha256_hex(&ports, f->ports);
+            in_ports = false;
+        }
     }
-    sha256_hex(&h, hex);
+    sha256_hex(&h, f->hash);
+    if (in_ports)
+        memcpy(f->ports, f->hash, sizeof f->ports);
 }
 
 bool mapped_read(struct mapped_design *x, const struct flow_job *job, struct diag *d)
@@ -31,7 +40,7 @@ bool mapped_read(struct mapped_design *x, const struct flow_job *job, struct dia
         char *text = flow_file(job, name, &len, d);
         ok = text != NULL;
         if (ok)
-            hash_code(text, f->hash);
+            hash_code(text, f);
         free(text);
     }
     return ok;
@@ -49,37 +58,40 @@ void mapped_keep(struct mapped_design *x, struct il *il)
         k->netlist = m->netlist;
         m->netlist = NULL;
         k->children = il_children(il, m, &k->nchildren);
+        k->instances = m->instances;
     }
 }
 
-static const char *hash_of(const struct mapped_design *x, const char *file)
+static const struct mapped_file *file_of(const struct mapped_design *x, const char *name)
 {
     for (size_t i = 0; i < x->nfiles; i++)
-        if (strcmp(x->files[i].name, file) == 0)
-            return x->files[i].hash;
+        if (strcmp(x->files[i].name, name) == 0)
+            return &x->files[i];
     return NULL;
 }
 
 bool *mapped_equal(const struct mapped_design *x, const struct mapped_design *other)
 {
-    bool *equal = xcalloc(x->n + 1, sizeof *equal);
+    bool *equal = xcalloc(x->n + 1, sizeof *equal), *alike = xcalloc(x->n + 1, sizeof *alike);
     for (size_t i = 0; i < x->n; i++) {
-        const char *mine = hash_of(x, x->modules[i].file),
-                   *theirs = hash_of(other, x->modules[i].file);
-        equal[i] = mine && theirs && strcmp(mine, theirs) == 0;
+        const struct mapped_file *mine = file_of(x, x->modules[i].file),
+                                 *theirs = file_of(other, x->modules[i].file);
+        equal[i] = mine && theirs && strcmp(mine->hash, theirs->hash) == 0;
+        alike[i] = mine && theirs && strcmp(mine->ports, theirs->ports) == 0;
     }
-    /* No module contains itself: what a difference reaches is known after as many rounds as the
-     * design is deep. */
-    for (bool more = true; more;) {
-        more = false;
-        for (size_t i = 0; i < x->n; i++)
-            for (size_t k = 0; equal[i] && k < x->modules[i].nchildren; k++)
-                if (!equal[x->modules[i].children[k]]) {
-                    equal[i] = false;
-                    more = true;
-                }
-    }
+    for (size_t i = 0; i < x->n; i++)
+        for (size_t k = 0; k < x->modules[i].nchildren; k++)
+            equal[i] = equal[i] && alike[x->modules[i].children[k]];
+    free(alike);
     return equal;
+}
+
+const struct mapped_module *mapped_find(const struct mapped_design *x, const char *name)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (strcmp(x->modules[i].name, name) == 0)
+            return &x->modules[i];
+    return NULL;
 }
 
 void mapped_free(struct mapped_design *x)

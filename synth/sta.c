@@ -302,7 +302,7 @@ static bool run_sta(const struct flow_job *job, const struct netlist *n, struct 
     if ((r->out = remembered("timing", key, &r->len)))
         return true;
     const char *argv[] = {"sta", "-no_splash", "-exit", "time.tcl", NULL};
-    if (proc_run(argv, job->dir, r, d) != WS_OK)
+    if (flow_run(job, argv, r, d) != WS_OK)
         return false;
     /* An error that it goes on after is one all the same. */
     if (r->status == 0 && strstr(r->out, "Error:"))

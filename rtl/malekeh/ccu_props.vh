@@ -33,6 +33,11 @@
         end
     endfunction
 
+    // No two bits are set.
+    function automatic at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
+
     // Ones from the lowest one of a vector upwards.
     function automatic [5:0] from_first(input [5:0] v);
         reg [5:0] seen;

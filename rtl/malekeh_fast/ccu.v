@@ -166,18 +166,12 @@ module ccu #(
         one_hot_3x6 = 6'd1 << v;
     endfunction
 
-    // No two bits are set.
-    function automatic at_most_one(input [7:0] v);
-        at_most_one = ~(|(v & (v - 8'd1)));
-    endfunction
-
     // Operand collector table
     reg busy; // holds an instruction
     reg owned; // belongs to a warp
     reg [2:0] wid; // that warp, zero if none
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [7:0] op_class; // its class, one-hot, zero if none
-    reg complete; // all operands are here or arrive
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
     reg [NSRC*CTN-1:0] entry; // [k] entry of the slot, one-hot
@@ -566,25 +560,12 @@ module ccu #(
             ready <= ready | arrives;
     end
 
-    // Slots whose operand is not here.
-    wire [5:0] missing = src_valid & ~ready;
-
-    wire [CTN-1:0] open_entries = (({8{missing[0]}} & entry[CTN-1:0])
-            | ({8{missing[1]}} & entry[CTN +: CTN]) | ({8{missing[2]}} & entry[2*CTN +: CTN])
-            | ({8{missing[3]}} & entry[3*CTN +: CTN]) | ({8{missing[4]}} & entry[4*CTN +: CTN])
-            | ({8{missing[5]}} & entry[5*CTN +: CTN])) & ~s_write;
-
-    // CCU-F1: An operand that arrives counts.
-    // CCU-F3: It is known from its announcement.
-    wire last_one_comes = s_next & at_most_one(open_entries);
-
     always @(posedge clk) begin
         if (rst) begin
             busy <= 1'b0;
             owned <= 1'b0;
             wid <= 3'd0;
             op_class <= 8'd0;
-            complete <= 1'b0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
             // CCU-H1: So does one that is left in this cycle.
@@ -607,17 +588,31 @@ module ccu #(
                 op_class <= one_hot_3x8(alloc_class);
             else if (disp_take)
                 op_class <= 8'd0;
-            if (alloc_valid)
-                complete <= flush ? ~(|alloc_src_valid) : ~(|(alloc_src_valid & ~hit));
-            else if (disp_take)
-                complete <= 1'b0;
-            else if (last_one_comes)
-                complete <= 1'b1;
         end
     end
 
+    // Slots whose operand is not here.
+    wire [5:0] missing = src_valid & ~ready;
+
+    wire [CTN-1:0] open_entries = (({8{missing[0]}} & entry[CTN-1:0])
+            | ({8{missing[1]}} & entry[CTN +: CTN]) | ({8{missing[2]}} & entry[2*CTN +: CTN])
+            | ({8{missing[3]}} & entry[3*CTN +: CTN]) | ({8{missing[4]}} & entry[4*CTN +: CTN])
+            | ({8{missing[5]}} & entry[5*CTN +: CTN])) & ~s_write;
+    wire complete_cand;
+
+    ccu_complete u_complete (
+        .clk         (clk),
+        .rst         (rst),
+        .alloc_valid (alloc_valid),
+        .reads       (lead & (~hit | {6{flush}})),
+        .s_next      (s_next),
+        .disp_take   (disp_take),
+        .open        (open_entries),
+        .cand        (complete_cand)
+    );
+
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = complete;
+    assign disp_cand = complete_cand;
 
     // CCU-C1: The dispatcher sees the class of the instruction.
     assign cand_class = op_class;

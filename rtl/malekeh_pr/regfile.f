@@ -11,6 +11,7 @@ dispatch_operand.v
 ccu_allocator.v
 ccu_lane.v
 ccu_steer.v
+ccu_complete.v
 ccu.v
 write_filter.v
 regfile.v

@@ -17,8 +17,6 @@ static void oct_state(const struct ccu_unit *u, struct ccu_oct *t)
     t->meta = hdl_reg(h, "meta", u->meta_w, NULL, "metadata of the instruction");
     if (z->classes > 1)
         t->class = hdl_reg_zero(h, "op_class", z->classes, "its class, one-hot, zero if none");
-    if (z->forward)
-        t->complete = hdl_reg_zero(h, "complete", 1, "all operands are here or arrive");
     t->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     t->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
     t->entry =
@@ -103,7 +101,9 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
         return h;
     struct ccu_unit u = unit_of(p);
     ccu_second_unit(p, &u);
-    struct hdl *lane = ccu_lane(d, &u.z), *steer = ccu_steer(d, &u.z);
+    u.lane = ccu_lane(d, &u.z);
+    u.steer = ccu_steer(d, &u.z);
+    u.complete = u.z.forward ? ccu_complete(d, &u.z) : NULL;
     u.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     sizes_of(ccu, h, p);
     header(&u);
@@ -132,7 +132,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     struct ccu_orders o = {0};
     struct ccu_lookup l = {0};
     struct ccu_choice c = {0};
-    ccu_take_results(&u, steer, &ct, &ev, &after, &o, &r);
+    ccu_take_results(&u, &ct, &ev, &after, &o, &r);
     if (m)
         ccu_second_place(&u, m);
     const struct ccu_seen *met = u.serial ? &after : &now;
@@ -147,7 +147,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     if (m)
         ccu_second_next(&u, &ev, m);
     show_owner(&u, &oct, &ct);
-    struct hdl_inst *lanes = ccu_collector(&u, lane, &oct, &r, &c, &ev);
+    struct hdl_inst *lanes = ccu_collector(&u, &oct, &r, &c, &ev);
     if (m)
         ccu_second_number(&u, &oct, lanes, m);
     ccu_counters(&u, &oct, &ct, &r, &l, &c, &ev);

@@ -17,13 +17,15 @@ struct ccu_unit {
     struct sizes z;
     const struct ccu_ports *q;
     hdl_width meta_w, w; /* bits of metadata, of a warp register */
-    bool far_first;      /* far entries are replaced first */
-    bool serial;         /* an allocation sees the results of its cycle */
-    bool invalidate;     /* what is written past the unit becomes invalid */
-    bool partial;        /* results of some lanes take entries too */
-    bool filter;         /* far results take none */
-    unsigned r0cs;       /* the first number that is renamed */
-    bool wrap;           /* rename.wrap */
+    /* modules in it; complete is NULL: arrivals are not announced */
+    struct hdl *lane, *steer, *complete;
+    bool far_first;  /* far entries are replaced first */
+    bool serial;     /* an allocation sees the results of its cycle */
+    bool invalidate; /* what is written past the unit becomes invalid */
+    bool partial;    /* results of some lanes take entries too */
+    bool filter;     /* far results take none */
+    unsigned r0cs;   /* the first number that is renamed */
+    bool wrap;       /* rename.wrap */
     /* of the second read, from ccu_second_unit(): */
     bool drained;              /* no result meets it: false opens a hole */
     bool unguarded;            /* a result may meet an operand: opens a hole */
@@ -34,9 +36,8 @@ struct ccu_unit {
 
 struct ccu_oct {
     sig busy, owned, wid, meta, src_valid, ready;
-    sig class;    /* one-hot, zero without an instruction; NULL: there is only one */
-    sig complete; /* all operands are here or arrive now; NULL: arrivals are not announced */
-    sig entry;    /* [k] */
+    sig class; /* one-hot, zero without an instruction; NULL: there is only one */
+    sig entry; /* [k] */
 };
 
 struct ccu_ct {
@@ -134,7 +135,7 @@ sig ccu_from(const struct ccu_unit *u, const char *name, sig from);
 
 struct hdl *ccu_steer(struct hdl_design *d, const struct sizes *z);
 /* `t`: the table, which becomes that after the results; `r` is filled. */
-void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
+void ccu_take_results(const struct ccu_unit *u, const struct ccu_ct *ct,
                       const struct ccu_events *ev, struct ccu_seen *t, struct ccu_orders *o,
                       struct ccu_results *r);
 
@@ -158,9 +159,13 @@ void ccu_next_table(const struct ccu_unit *u, struct ccu_ct *ct, const struct cc
                     const struct ccu_events *ev);
 struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z);
 /* Gives the lanes. */
-struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
-                               const struct ccu_oct *oct, const struct ccu_results *r,
-                               const struct ccu_choice *c, const struct ccu_events *ev);
+struct hdl_inst *ccu_collector(const struct ccu_unit *u, const struct ccu_oct *oct,
+                               const struct ccu_results *r, const struct ccu_choice *c,
+                               const struct ccu_events *ev);
+
+/* ---- ccu_complete.c: when the instruction is complete, with collector.forward = 1 ---- */
+
+struct hdl *ccu_complete(struct hdl_design *d, const struct sizes *z);
 
 /* ---- the second read ---- */
 
@@ -173,10 +178,9 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
                      struct ccu_second *m);
 /* The entry that it takes, when the victim is known. */
 void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m);
-/* CCU-M3, CCU-M7: complete in the next cycle: *hits of what is given now, and what is held by the
- * `last` announcement or by this look; open: entries that are missing. Gives the latter. */
-sig ccu_second_last(const struct ccu_unit *u, const struct ccu_second *m, sig open, sig last,
-                    sig *hits);
+/* CCU-M3, CCU-M7: tells ccu_complete of the second read; open: entries that are missing. */
+void ccu_second_foresees(const struct ccu_unit *u, const struct ccu_second *m, sig open,
+                         struct hdl_inst *complete);
 /* CCU-M3: all operands are `here`, and nothing is to be read again. */
 sig ccu_second_complete(const struct ccu_unit *u, const struct ccu_second *m, sig here);
 void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m);

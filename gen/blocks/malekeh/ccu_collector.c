@@ -171,43 +171,38 @@ static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct, const stru
     return arrives;
 }
 
-/* Complete in the next cycle, from what is announced: that is the last operand if one entry is
- * open, whichever it is. The announcement comes late, and the dispatcher needs much of a cycle. */
-static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_choice *c,
+/* Complete, as ccu_complete foresees it. */
+static sig foreseen(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_choice *c,
                     const struct ccu_events *ev, sig missing, sig s_write)
 {
     struct hdl *h = u->h;
     sig open = hdl_and(hdl_select(missing, oct->entry, u->z.ctn), hdl_not(s_write));
-    sig one = hdl_at_most_one(hdl_shape(hdl_wire(h, "open_entries", open), "CTN"));
+    open = hdl_shape(hdl_wire(h, "open_entries", open), "CTN");
     if (u->q->s_next_slot)
         hdl_unused(u->q->s_next_slot); /* but by the duty that it is the slot of what arrives */
-    sig hits = hdl_mux(ev->flush, hdl_none(u->q->alloc_src_valid),
-                       hdl_none(hdl_and(u->q->alloc_src_valid, hdl_not(c->hit))));
-    if (u->z.early_reads) {
-        hdl_rule(h, "CCU-F3", "So is the only read of a new instruction that is stolen.");
-        hits = hdl_or(hits, hdl_and(u->q->s_next, hdl_at_most_one(c->reads)));
-    }
-    hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
-    hdl_rule(h, "CCU-F3", "It is known from its announcement.");
-    sig last = hdl_and(u->q->s_next, one);
-    const struct ccu_second *m = u->second;
-    if (m)
-        last = ccu_second_last(u, m, open, last, &hits);
-    last = hdl_wire(h, "last_one_comes", last);
-    hdl_when(ev->alloc) hdl_next(oct->complete, hits);
-    hdl_else_when(h, ev->take) hdl_next(oct->complete, hdl_zero(h, 1));
-    hdl_else_when(h, last) hdl_next(oct->complete, hdl_ones(h, 1));
+    struct hdl_inst *i = hdl_inst(h, "u_complete", u->complete);
+    hdl_bind(i, "alloc_valid", ev->alloc);
+    hdl_bind(i, "reads", c->reads);
+    hdl_bind(i, "s_next", u->q->s_next);
+    hdl_bind(i, "open", open);
+    hdl_bind(i, "disp_take", ev->take);
+    if (u->second)
+        ccu_second_foresees(u, u->second, open, i);
+    return hdl_get(i, "cand");
 }
 
-static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing)
+/* `complete`: as it is foreseen, or NULL. */
+static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing, sig complete)
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
     const struct ccu_second *m = u->second;
-    sig here = hdl_and(oct->busy, hdl_none(missing));
-    if (m && !oct->complete)
-        here = ccu_second_complete(u, m, here);
-    hdl_assign(u->q->disp_cand, oct->complete ? oct->complete : here);
+    if (!complete) {
+        complete = hdl_and(oct->busy, hdl_none(missing));
+        if (m)
+            complete = ccu_second_complete(u, m, complete);
+    }
+    hdl_assign(u->q->disp_cand, complete);
     if (u->q->cand_class) {
         hdl_rule(h, "CCU-C1", "The dispatcher sees the class of the instruction.");
         hdl_assign(u->q->cand_class, oct->class);
@@ -220,9 +215,9 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
         ccu_second_leaves(u, u->q->disp_sel, m);
 }
 
-struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
-                               const struct ccu_oct *oct, const struct ccu_results *r,
-                               const struct ccu_choice *c, const struct ccu_events *ev)
+struct hdl_inst *ccu_collector(const struct ccu_unit *u, const struct ccu_oct *oct,
+                               const struct ccu_results *r, const struct ccu_choice *c,
+                               const struct ccu_events *ev)
 {
     struct hdl *h = u->h;
     unsigned n = u->z.ctn;
@@ -231,9 +226,7 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     sig arrives = slots(u, oct, c, ev, s_write);
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(oct->src_valid, hdl_not(oct->ready)));
-    if (oct->complete)
-        foresee(u, oct, c, ev, missing, s_write);
-    dispatch(u, oct, missing);
+    dispatch(u, oct, missing, u->complete ? foreseen(u, oct, c, ev, missing, s_write) : NULL);
     sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN"),
         leaves = u->q->disp_src_valid;
     if (u->second) {
@@ -244,13 +237,13 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     hdl_each(h, "reading", k, "NSRC")
         hdl_assign_item(read, k, hdl_gate(hdl_bit(leaves, k), hdl_item(oct->entry, k, n)));
     hdl_group(h, "Data");
-    struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, u->z.lanes);
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", u->lane, u->z.lanes);
     hdl_bind(i, "s_write", s_write);
     hdl_bind_lane(i, "s_data", u->q->s_data);
     hdl_bind(i, "d_write", hdl_pack(u->z.dports, r->write));
     hdl_bind_lane(i, "d_mask", u->q->d_mask);
     hdl_bind_lane(i, "d_data", u->q->d_data);
-    if (oct->complete)
+    if (u->complete)
         hdl_bind(i, "bypass", hdl_and(u->q->disp_src_valid, arrives));
     hdl_bind(i, "read", read);
     hdl_bind_lane(i, "disp_data", u->q->disp_data);

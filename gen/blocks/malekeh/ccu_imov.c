@@ -89,19 +89,18 @@ void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m)
         hdl_shape(hdl_wire(h, "second_used", hdl_or(hdl_gate(m->hit, m->found), m->take)), "CTN");
 }
 
-sig ccu_second_last(const struct ccu_unit *u, const struct ccu_second *m, sig open, sig last,
-                    sig *hits)
+void ccu_second_foresees(const struct ccu_unit *u, const struct ccu_second *m, sig open,
+                         struct hdl_inst *complete)
 {
-    struct hdl *h = u->h;
-    hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
-    *hits = hdl_and(*hits, hdl_not(m->given->is));
     sig looked = second_is_known(&m->held), now = hdl_and(m->look.decides, hdl_not(m->miss));
     if (m->look.writes) {
-        hdl_rule(h, "CCU-M7", "What it writes may be missing still.");
+        hdl_rule(u->h, "CCU-M7", "What it writes may be missing still.");
         looked = hdl_or(looked, hdl_and(m->look.decides, m->look.writes));
         now = hdl_and(now, hdl_none(open));
     }
-    return hdl_or(hdl_and(last, looked), now);
+    hdl_bind(complete, "alloc_imov", m->given->is);
+    hdl_bind(complete, "looked", looked);
+    hdl_bind(complete, "now", now);
 }
 
 sig ccu_second_complete(const struct ccu_unit *u, const struct ccu_second *m, sig here)

@@ -86,14 +86,14 @@ static sig named(const struct ccu_unit *u, const char *fmt, unsigned j, sig s)
 }
 
 /* `off`: no data are written in this cycle. */
-static void result(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct, sig off,
-                   unsigned j, struct ccu_seen *t, struct ccu_orders *o, struct ccu_results *r)
+static void result(const struct ccu_unit *u, const struct ccu_ct *ct, sig off, unsigned j,
+                   struct ccu_seen *t, struct ccu_orders *o, struct ccu_results *r)
 {
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
     sig valid = hdl_bit(u->q->d_valid, j), near = hdl_bit(u->q->d_near, j);
     sig may_hit = r->taken ? hdl_and(ct->valid, hdl_not(r->taken)) : ct->valid;
-    struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_steer_%u", j), steer);
+    struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_steer_%u", j), u->steer);
     hdl_bind(i, "d_reg", hdl_item(u->q->d_reg, j, z->tagw));
     hdl_bind(i, "tag", ct->tag);
     hdl_bind(i, "valid", may_hit);
@@ -158,7 +158,7 @@ static sig lost(const struct ccu_unit *u, const struct ccu_ct *ct, const struct 
     return hdl_shape(hdl_wire(u->h, "lost", gone), "CTN");
 }
 
-void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
+void ccu_take_results(const struct ccu_unit *u, const struct ccu_ct *ct,
                       const struct ccu_events *ev, struct ccu_seen *t, struct ccu_orders *o,
                       struct ccu_results *r)
 {
@@ -172,7 +172,7 @@ void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct 
     if (u->z.dports > 1)
         hdl_rule(h, "CCU-W8", "Each D port sees what the ones below it leave.");
     for (unsigned j = 0; j < u->z.dports; j++)
-        result(u, steer, ct, off, j, t, o, r);
+        result(u, ct, off, j, t, o, r);
     if (u->invalidate) {
         r->kill = killed(u, ct);
         t->valid = hdl_and(t->valid, hdl_or(hdl_not(r->kill), r->taken));
