@@ -342,15 +342,19 @@ static const char *netlist_of(const struct mapped_design *x, const char *name)
     return x->modules[place_of(x, name)].netlist;
 }
 
-static void append(struct fixture *f, const struct flow_job *job, const char *file,
-                   const char *more)
+/* Writes `more` in front of what the first line that begins so says. */
+static void insert(struct fixture *f, const struct flow_job *job, const char *file,
+                   const char *line, const char *more)
 {
     size_t len;
     char *text = flow_file(job, file, &len, &f->d), *path = strfmt("%s/%s", job->dir, file);
     assert_non_null(text);
-    char *all = strfmt("%s%s", text, more);
+    char *begin = strfmt("\n%s", line), *at = strstr(text, begin);
+    assert_non_null(at);
+    char *all = strfmt("%.*s\n%s%s", (int)(at - text), text, more, at + 1);
     assert_true(outfile_write(path, all, strlen(all), &f->d));
     free(all);
+    free(begin);
     free(text);
     free(path);
 }
@@ -370,8 +374,9 @@ static void copy_macros(struct fixture *f, const struct flow_job *from, const st
     }
 }
 
-/* What is equal in two designs is mapped once: a comment makes no difference, code makes one up to
- * the top, and what is taken over is the other's to the letter. */
+/* What is equal in two designs is mapped once: a comment makes no difference, code makes one, and
+ * in what has the module only where its ports change; what is taken over is the other's to the
+ * letter. */
 static void test_equal_modules(void **state)
 {
     struct fixture *f = *state;
@@ -383,12 +388,25 @@ static void test_equal_modules(void **state)
     assert_true(flow_map(one, &with, &f->d));
     const struct mapped_design *x = &with.mapped;
     copy_macros(f, one, other);
-    append(f, other, "ocu.v", "  // of two designs\n");
+    insert(f, other, "ocu.v", "endmodule", "  // of two designs\n");
     bool *equal = equal_to(x, other, &f->d);
     for (size_t i = 0; i < x->n; i++)
         assert_true(equal[i]);
     free(equal);
-    append(f, other, "steal_arbiter.v", "wire more;\n");
+    insert(f, other, "steal_arbiter.v", "endmodule", "wire more;\n");
+    equal = equal_to(x, other, &f->d);
+    for (size_t i = 0; i < x->n; i++)
+        assert_int_equal(equal[i], i != place_of(x, "steal_arbiter"));
+    free(equal);
+    other->beside = x;
+    assert_true(flow_map(other, &without, &f->d));
+    assert_string_equal(netlist_of(x, "regfile"), netlist_of(&without.mapped, "regfile"));
+    const struct mapped_module *below = mapped_find(&without.mapped, "steal_arbiter");
+    assert_non_null(below->netlist); /* in what is taken over, and mapped all the same */
+    assert_int_equal(below->instances, mapped_find(x, "steal_arbiter")->instances);
+    flow_free(&without);
+    without = (struct measurement){0};
+    insert(f, other, "steal_arbiter.v", ");", "    , input wire more\n");
     equal = equal_to(x, other, &f->d);
     assert_false(equal[place_of(x, "steal_arbiter")]);
     assert_false(equal[place_of(x, "regfile")]);
