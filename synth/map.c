@@ -302,27 +302,32 @@ static bool tries_best(const struct il_module *m, unsigned version)
 /* The attribute by which a script finds a module, whatever its name. */
 static const char number_of_module[] = "warpsmith_module";
 
-static bool write_gates(const struct flow_job *job, const struct il *il, const struct load *load,
-                        struct diag *d)
+/* The file of a module in a load. Caller frees. */
+static char *file_of(const struct load *load, size_t number, const char *kind)
 {
-    char *path = strfmt("%s/%s.il", job->dir, load->name);
+    return strfmt("%s_%zu.%s", load->name, number, kind);
+}
+
+/* A module, and what stands in it as black boxes. */
+static bool write_gates(const struct flow_job *job, const struct il *il, const struct load *load,
+                        size_t number, struct diag *d)
+{
+    const struct il_module *m = &il->modules[number];
+    char *name = file_of(load, number, "il"), *path = strfmt("%s/%s", job->dir, name);
     struct outfile o;
     bool ok = outfile_open(&o, path, d);
     if (ok) {
+        size_t n, *children = il_children(il, m, &n);
         fputs("autoidx " FIRST_COUNT "\n", o.f);
-        for (size_t i = 0; i < il->n; i++) {
-            const struct il_module *m = &il->modules[i];
-            unsigned version = first_of(load, m);
-            if (version < VERSIONS) {
-                fprintf(o.f, "attribute \\%s %zu\n", number_of_module, i);
-                il_write(m, order_of(job, version), o.f);
-            } else {
-                fputs(m->box, o.f);
-            }
-        }
+        for (size_t i = 0; i < n; i++)
+            fputs(il->modules[children[i]].box, o.f);
+        fprintf(o.f, "attribute \\%s %zu\n", number_of_module, number);
+        il_write(m, order_of(job, first_of(load, m)), o.f);
+        free(children);
         ok = outfile_commit(&o, d);
     }
     free(path);
+    free(name);
     return ok;
 }
 
@@ -387,54 +392,36 @@ static bool place_cells(const struct flow_job *job, struct diag *d)
     return ok;
 }
 
-/* What Yosys does with one load. */
-static void write_script(const struct il *il, const struct load *load, FILE *f)
+/* What Yosys does with a module in a load: a design of its own, since Yosys checks the whole design
+ * behind every pass. */
+static void write_script(const struct il_module *m, size_t number, const struct load *load, FILE *f)
 {
     fprintf(f,
-            "design -reset\nread_ilang %s.il\ndfflibmap -liberty functions.lib\nopt_clean\n"
-            "tee -q -o %s.log log abc\n",
-            load->name, load->name);
-    for (size_t i = 0; i < il->n; i++) {
-        const struct il_module *m = &il->modules[i];
-        if (first_of(load, m) == VERSIONS)
-            continue;
-        fprintf(f,
-                "tee -q -a %s.log abc -liberty " HERE "stand_in.lib -script "
-                "\"+read_scl,cells.scl;read_constr,-v,abc.constr;",
-                load->name);
-        write_versions(load, m, i, f);
-        fprintf(f, "\" A:%s=%zu\n", number_of_module, i);
-    }
-    fprintf(f, "opt_clean -purge\ntee -q -o %s.stat stat -json\nwrite_json %s.json\n", load->name,
-            load->name);
+            "design -reset\nread_ilang %s_%zu.il\ndfflibmap -liberty functions.lib\nopt_clean\n"
+            "tee -q -o %s_%zu.log abc -liberty " HERE "stand_in.lib -script "
+            "\"+read_scl,cells.scl;read_constr,-v,abc.constr;",
+            load->name, number, load->name, number);
+    write_versions(load, m, number, f);
+    fprintf(f,
+            "\" A:%s=%zu\nopt_clean -purge\ntee -q -o %s_%zu.stat stat -json\n"
+            "write_json %s_%zu.json\n",
+            number_of_module, number, load->name, number, load->name, number);
 }
 
-/* Delay in ps and area that ABC states for each module and version of its log; 0 where it had
+/* Delay in ps and area that ABC states for each version in the log of a module; 0 where it had
  * nothing to do. */
-static void read_log(char *log, struct il *il)
+static void read_log(char *log, struct il_module *m)
 {
-    static const char opening[] = "gate netlist of module `", begin[] = "ABC: version ";
-    struct il_module *m = NULL;
-    unsigned version = 0;
+    static const char begin[] = "ABC: version ";
+    unsigned version = VERSIONS;
     for (char *line = log, *next; line; line = next) {
         next = strchr(line, '\n');
         if (next)
             *next++ = 0;
-        char *name = strstr(line, opening), *delay = strstr(line, "Delay ="),
-             *area = strstr(line, "Area =");
-        if (name) {
-            name += sizeof opening - 1;
-            char *end = strchr(name, '\'');
-            /* a name with a quote in it ends before the file's */
-            char *to = strstr(name, "' to `");
-            if (to)
-                end = to;
-            if (end)
-                *end = 0;
-            m = il_find(il, name + (*name == '\\'));
-        } else if (starts_with(line, begin)) {
+        char *delay = strstr(line, "Delay ="), *area = strstr(line, "Area =");
+        if (starts_with(line, begin)) {
             version = (unsigned)strtoul(line + sizeof begin - 1, NULL, 10);
-        } else if (m && version < VERSIONS && delay && area) {
+        } else if (version < VERSIONS && delay && area) {
             m->delay[version] = strtod(delay + 7, NULL);
             m->area[version] = strtod(area + 6, NULL);
         }
@@ -562,29 +549,49 @@ static json_t *kept(const struct il_module *il, json_t *module, json_t *cells_co
     return m;
 }
 
-/* What the runs of Yosys left: a netlist and numbers of cells for each load. */
+/* What the runs of Yosys left: of each module in a load its netlist and number of cells. */
 struct results {
     json_t *net[LOADS], *stat[LOADS];
 };
 
-static bool load_results(const struct flow_job *job, struct il *il, int i, struct results *r,
-                         struct diag *d)
+/* NULL where the text counts no such module. */
+static json_t *cells_of(json_t *counts, const char *module)
 {
+    char *public = strfmt("\\%s", module);
+    json_t *counted = json_object_get(counts, public);
+    free(public);
+    return counted ? counted : json_object_get(counts, module);
+}
+
+static bool module_results(const struct flow_job *job, struct il *il, int load, size_t number,
+                           struct results *r, struct diag *d)
+{
+    struct il_module *m = &il->modules[number];
     size_t len;
-    char *name = strfmt("%s.json", loads[i].name), *log = NULL;
-    r->net[i] = load_json(job, name, d);
-    free(name);
-    name = strfmt("%s.stat", loads[i].name);
-    r->stat[i] = r->net[i] ? load_stat(job, name, d) : NULL;
-    free(name);
-    name = strfmt("%s.log", loads[i].name);
-    if (r->stat[i])
-        log = flow_file(job, name, &len, d);
-    free(name);
-    if (log && i != BEST)
-        read_log(log, il);
+    char *names[] = {file_of(&loads[load], number, "json"), file_of(&loads[load], number, "stat"),
+                     file_of(&loads[load], number, "log")};
+    json_t *net = load_json(job, names[0], d), *stat = net ? load_stat(job, names[1], d) : NULL;
+    char *log = stat ? flow_file(job, names[2], &len, d) : NULL;
+    bool ok = log != NULL;
+    if (ok) {
+        json_t *one = json_object_get(json_object_get(net, "modules"), m->name),
+               *counted = cells_of(stat, m->name);
+        if (!one || !counted) {
+            diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
+            ok = false;
+        } else {
+            json_object_set(r->net[load], m->name, one);
+            json_object_set(r->stat[load], m->name, counted);
+        }
+        if (load != BEST)
+            read_log(log, m);
+    }
     free(log);
-    return log != NULL;
+    json_decref(net);
+    json_decref(stat);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        free(names[i]);
+    return ok;
 }
 
 static void free_results(struct results *r)
@@ -604,15 +611,10 @@ static bool take(const struct results *r, struct il *il, json_t *modules, struct
         if (!m->todo)
             continue;
         int from = load_of_best(m);
-        json_t *one = json_object_get(json_object_get(r->net[from], "modules"), m->name);
-        json_t *all = r->stat[from];
-        char *public = strfmt("\\%s", m->name);
-        json_t *counted = json_object_get(all, public);
-        if (!counted)
-            counted = json_object_get(all, m->name);
-        free(public);
-        if (!one || !counted) {
-            diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
+        json_t *one = json_object_get(r->net[from], m->name),
+               *counted = json_object_get(r->stat[from], m->name);
+        if (!one) {
+            diag_failed(d, "yosys: module %s has no result", m->name);
             ok = false;
             break;
         }
@@ -678,30 +680,33 @@ static void count(const struct flow_job *job, struct il *il)
     }
 }
 
-/* Runs the loads from `first` on, and notes what ABC states of each version. A load without modules
- * is left out. */
+/* Runs the loads from `first` on, and notes what ABC states of each version. */
 static bool map_by(const struct flow_job *job, struct il *il, int first, int end, struct results *r,
                    struct diag *d)
 {
     char *script;
     size_t len;
-    bool ok = true, runs[LOADS] = {false};
+    bool ok = true;
     FILE *f = open_memstream(&script, &len);
     if (!f)
         mem_ran_out();
     for (int i = first; ok && i < end; i++) {
-        for (size_t k = 0; k < il->n; k++)
-            runs[i] |= first_of(&loads[i], &il->modules[k]) < VERSIONS;
-        if (!runs[i])
-            continue;
-        ok = write_gates(job, il, &loads[i], d);
-        write_script(il, &loads[i], f);
+        for (size_t k = 0; ok && k < il->n; k++)
+            if (first_of(&loads[i], &il->modules[k]) < VERSIONS) {
+                ok = write_gates(job, il, &loads[i], k, d);
+                write_script(&il->modules[k], k, &loads[i], f);
+            }
     }
     fclose(f);
     ok = ok && (!*script || run_yosys(job, "map.ys", script, true, d));
     free(script);
-    for (int i = first; ok && i < end; i++)
-        ok = !runs[i] || load_results(job, il, i, r, d);
+    for (int i = first; ok && i < end; i++) {
+        r->net[i] = json_object();
+        r->stat[i] = json_object();
+        for (size_t k = 0; ok && k < il->n; k++)
+            ok = first_of(&loads[i], &il->modules[k]) == VERSIONS ||
+                 module_results(job, il, i, k, r, d);
+    }
     return ok;
 }
 
