@@ -42,6 +42,43 @@ static void finish(struct part *p, struct il_module *m)
     *p = (struct part){0};
 }
 
+/* The module of the cell whose line begins at `line`, or NULL for a gate or a macro's cell. */
+static struct il_module *child_at(const struct il *il, const char *line)
+{
+    const char *type = line + 7;
+    if (*type == '$' && type[1] == '_')
+        return NULL;
+    bool public = *type == '\\';
+    char *name = strfmt("%.*s", (int)strcspn(type, " \n") - public, type + public);
+    struct il_module *child = il_find(il, name);
+    free(name);
+    return child;
+}
+
+static const char *next_cell(const char *text)
+{
+    const char *p = strstr(text, "\n  cell ");
+    return p ? p + 1 : NULL;
+}
+
+static void find_children(const struct il *il, struct il_module *m)
+{
+    size_t *known = xcalloc(il->n + 1, sizeof *known); /* one above the place in m->children */
+    m->children = xcalloc(il->n + 1, sizeof *m->children);
+    for (const char *p = next_cell(m->text); p; p = next_cell(p)) {
+        const struct il_module *child = child_at(il, p);
+        if (!child)
+            continue;
+        size_t place = (size_t)(child - il->modules);
+        if (!known[place]) {
+            m->children[m->nchildren].place = place;
+            known[place] = ++m->nchildren;
+        }
+        m->children[known[place] - 1].times++;
+    }
+    free(known);
+}
+
 bool il_split(const char *text, struct il *il)
 {
     struct part p;
@@ -96,6 +133,8 @@ bool il_split(const char *text, struct il *il)
     free(rest.box);
     free(m.name);
     free(m.file);
+    for (size_t i = 0; i < il->n; i++)
+        find_children(il, &il->modules[i]);
     return !in_module && il->n > 0;
 }
 
@@ -107,6 +146,7 @@ void il_free(struct il *il)
         free(il->modules[i].netlist);
         free(il->modules[i].text);
         free(il->modules[i].box);
+        free(il->modules[i].children);
     }
     free(il->modules);
     *il = (struct il){0};
@@ -155,67 +195,28 @@ static void hash_counted_anew(const char *text, struct sha256 *h)
     free(ordinal);
 }
 
-/* The module of the cell whose line begins at `line`, or NULL for a gate or a macro's cell. */
-static struct il_module *child_at(const struct il *il, const char *line)
-{
-    const char *type = line + 7;
-    if (*type == '$' && type[1] == '_')
-        return NULL;
-    bool public = *type == '\\';
-    char *name = strfmt("%.*s", (int)strcspn(type, " \n") - public, type + public);
-    struct il_module *child = il_find(il, name);
-    free(name);
-    return child;
-}
-
-static const char *next_cell(const char *text)
-{
-    const char *p = strstr(text, "\n  cell ");
-    return p ? p + 1 : NULL;
-}
-
 void il_hash(const struct il *il, const struct il_module *m, struct sha256 *h)
 {
     hash_counted_anew(m->text, h);
-    for (const char *p = next_cell(m->text); p; p = next_cell(p)) {
-        const struct il_module *child = child_at(il, p);
-        if (child)
-            sha256_text(h, child->box);
-    }
-}
-
-size_t *il_children(const struct il *il, const struct il_module *m, size_t *n)
-{
-    bool *met = xcalloc(il->n + 1, sizeof *met);
-    size_t *children = xcalloc(il->n + 1, sizeof *children);
-    *n = 0;
-    for (const char *p = next_cell(m->text); p; p = next_cell(p)) {
-        const struct il_module *child = child_at(il, p);
-        size_t k = child ? (size_t)(child - il->modules) : il->n;
-        if (!met[k] && child)
-            children[(*n)++] = k;
-        met[k] = true;
-    }
-    free(met);
-    return children;
+    for (size_t i = 0; i < m->nchildren; i++)
+        sha256_text(h, il->modules[m->children[i].place].box);
 }
 
 /* Yosys lets no module contain itself. */
-static void count_below(const struct il *il, struct il_module *m, uint64_t times)
+static void count_below(struct il *il, size_t place, uint64_t times)
 {
-    m->instances += times;
-    for (const char *p = next_cell(m->text); p; p = next_cell(p)) {
-        struct il_module *child = child_at(il, p);
-        if (child && !child->black_box)
-            count_below(il, child, times);
-    }
+    const struct il_module *m = &il->modules[place];
+    il->modules[place].instances += times;
+    for (size_t i = 0; i < m->nchildren; i++)
+        if (!il->modules[m->children[i].place].black_box)
+            count_below(il, m->children[i].place, times * m->children[i].times);
 }
 
 void il_count(struct il *il, const char *top)
 {
     struct il_module *m = il_find(il, top);
     if (m)
-        count_below(il, m, 1);
+        count_below(il, (size_t)(m - il->modules), 1);
 }
 
 /* Cells stand one behind the other; attributes of a gate, which no pass behind this one reads, are

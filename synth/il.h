@@ -10,6 +10,12 @@
 
 enum { IL_VERSIONS = 8 };
 
+/* What a module has instances of. */
+struct il_child {
+    size_t place; /* in il */
+    uint64_t times;
+};
+
 struct il_module {
     char *name; /* without the leading backslash */
     char *file; /* where the source says that it stands; "" is nowhere */
@@ -17,6 +23,8 @@ struct il_module {
     char *box;  /* the same as a black box: its ports alone */
     bool black_box;
     size_t cells;
+    struct il_child *children;
+    size_t nchildren;
     uint64_t instances; /* in the design; by il_count() */
     /* For who maps it. */
     bool todo, slow;
@@ -35,9 +43,6 @@ bool il_split(const char *text, struct il *il);
 void il_free(struct il *il);
 /* NULL if there is none. */
 struct il_module *il_find(const struct il *il, const char *name);
-
-/* The modules that `m` has instances of, each once, as places in il. Caller frees. */
-size_t *il_children(const struct il *il, const struct il_module *m, size_t *n);
 
 /* Counts the instances of every module below `top`. */
 void il_count(struct il *il, const char *top);

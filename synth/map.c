@@ -317,13 +317,11 @@ static bool write_gates(const struct flow_job *job, const struct il *il, const s
     struct outfile o;
     bool ok = outfile_open(&o, path, d);
     if (ok) {
-        size_t n, *children = il_children(il, m, &n);
         fputs("autoidx " FIRST_COUNT "\n", o.f);
-        for (size_t i = 0; i < n; i++)
-            fputs(il->modules[children[i]].box, o.f);
+        for (size_t i = 0; i < m->nchildren; i++)
+            fputs(il->modules[m->children[i].place].box, o.f);
         fprintf(o.f, "attribute \\%s %zu\n", number_of_module, number);
         il_write(m, order_of(job, first_of(load, m)), o.f);
-        free(children);
         ok = outfile_commit(&o, d);
     }
     free(path);
@@ -549,11 +547,6 @@ static json_t *kept(const struct il_module *il, json_t *module, json_t *cells_co
     return m;
 }
 
-/* What the runs of Yosys left: of each module in a load its netlist and number of cells. */
-struct results {
-    json_t *net[LOADS], *stat[LOADS];
-};
-
 /* NULL where the text counts no such module. */
 static json_t *cells_of(json_t *counts, const char *module)
 {
@@ -563,62 +556,37 @@ static json_t *cells_of(json_t *counts, const char *module)
     return counted ? counted : json_object_get(counts, module);
 }
 
-static bool module_results(const struct flow_job *job, struct il *il, int load, size_t number,
-                           struct results *r, struct diag *d)
+/* The best version of a module, from the load in which it has the module's place; NULL after
+ * reporting. */
+static json_t *best_of(const struct flow_job *job, const struct il_module *m, size_t number,
+                       struct diag *d)
 {
-    struct il_module *m = &il->modules[number];
-    size_t len;
-    char *names[] = {file_of(&loads[load], number, "json"), file_of(&loads[load], number, "stat"),
-                     file_of(&loads[load], number, "log")};
-    json_t *net = load_json(job, names[0], d), *stat = net ? load_stat(job, names[1], d) : NULL;
-    char *log = stat ? flow_file(job, names[2], &len, d) : NULL;
-    bool ok = log != NULL;
-    if (ok) {
-        json_t *one = json_object_get(json_object_get(net, "modules"), m->name),
-               *counted = cells_of(stat, m->name);
-        if (!one || !counted) {
-            diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
-            ok = false;
-        } else {
-            json_object_set(r->net[load], m->name, one);
-            json_object_set(r->stat[load], m->name, counted);
-        }
-        if (load != BEST)
-            read_log(log, m);
-    }
-    free(log);
+    const struct load *load = &loads[load_of_best(m)];
+    char *net_name = file_of(load, number, "json"), *stat_name = file_of(load, number, "stat");
+    json_t *net = load_json(job, net_name, d), *stat = net ? load_stat(job, stat_name, d) : NULL,
+           *one = json_object_get(json_object_get(net, "modules"), m->name),
+           *counted = cells_of(stat, m->name), *best = NULL;
+    if (one && counted)
+        best = kept(m, one, counted, best_version(m));
+    else if (stat)
+        diag_failed(d, "yosys: module %s is not in what it mapped", m->name);
     json_decref(net);
     json_decref(stat);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        free(names[i]);
-    return ok;
-}
-
-static void free_results(struct results *r)
-{
-    for (int i = 0; i < LOADS; i++) {
-        json_decref(r->net[i]);
-        json_decref(r->stat[i]);
-    }
+    free(net_name);
+    free(stat_name);
+    return best;
 }
 
 /* Takes the best version of each module that was mapped, and keeps it. */
-static bool take(const struct results *r, struct il *il, json_t *modules, struct diag *d)
+static bool take(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
 {
     bool ok = true;
     for (size_t i = 0; ok && i < il->n; i++) {
         struct il_module *m = &il->modules[i];
-        if (!m->todo)
+        json_t *mine = m->todo ? best_of(job, m, i, d) : NULL;
+        ok = mine || !m->todo;
+        if (!mine)
             continue;
-        int from = load_of_best(m);
-        json_t *one = json_object_get(r->net[from], m->name),
-               *counted = json_object_get(r->stat[from], m->name);
-        if (!one) {
-            diag_failed(d, "yosys: module %s has no result", m->name);
-            ok = false;
-            break;
-        }
-        json_t *mine = kept(m, one, counted, best_version(m));
         m->netlist = json_dumps(mine, JSON_COMPACT);
         remember("module", m->key, m->netlist, strlen(m->netlist));
         json_object_set_new(modules, m->name, mine);
@@ -680,9 +648,20 @@ static void count(const struct flow_job *job, struct il *il)
     }
 }
 
+static bool read_result(const struct flow_job *job, struct il_module *m, const struct load *load,
+                        size_t number, struct diag *d)
+{
+    size_t len;
+    char *name = file_of(load, number, "log"), *log = flow_file(job, name, &len, d);
+    if (log)
+        read_log(log, m);
+    free(name);
+    free(log);
+    return log != NULL;
+}
+
 /* Runs the loads from `first` on, and notes what ABC states of each version. */
-static bool map_by(const struct flow_job *job, struct il *il, int first, int end, struct results *r,
-                   struct diag *d)
+static bool map_by(const struct flow_job *job, struct il *il, int first, int end, struct diag *d)
 {
     char *script;
     size_t len;
@@ -690,23 +669,19 @@ static bool map_by(const struct flow_job *job, struct il *il, int first, int end
     FILE *f = open_memstream(&script, &len);
     if (!f)
         mem_ran_out();
-    for (int i = first; ok && i < end; i++) {
+    for (int i = first; ok && i < end; i++)
         for (size_t k = 0; ok && k < il->n; k++)
             if (first_of(&loads[i], &il->modules[k]) < VERSIONS) {
                 ok = write_gates(job, il, &loads[i], k, d);
                 write_script(&il->modules[k], k, &loads[i], f);
             }
-    }
     fclose(f);
     ok = ok && (!*script || run_yosys(job, "map.ys", script, true, d));
     free(script);
-    for (int i = first; ok && i < end; i++) {
-        r->net[i] = json_object();
-        r->stat[i] = json_object();
+    for (int i = first; ok && i < end && i != BEST; i++)
         for (size_t k = 0; ok && k < il->n; k++)
             ok = first_of(&loads[i], &il->modules[k]) == VERSIONS ||
-                 module_results(job, il, i, k, r, d);
-    }
+                 read_result(job, &il->modules[k], &loads[i], k, d);
     return ok;
 }
 
@@ -722,13 +697,10 @@ static void mark_slow(const struct flow_job *job, struct il *il)
 
 static bool map_missing(const struct flow_job *job, struct il *il, json_t *modules, struct diag *d)
 {
-    struct results r = {0};
-    bool ok = place_cells(job, d) && map_by(job, il, FIRST, SLOW, &r, d);
+    bool ok = place_cells(job, d) && map_by(job, il, FIRST, SLOW, d);
     mark_slow(job, il);
-    ok = ok && map_by(job, il, SLOW, BEST, &r, d) && map_by(job, il, BEST, LOADS, &r, d) &&
-         take(&r, il, modules, d);
-    free_results(&r);
-    return ok;
+    return ok && map_by(job, il, SLOW, BEST, d) && map_by(job, il, BEST, LOADS, d) &&
+           take(job, il, modules, d);
 }
 
 json_t *map_design(const struct flow_job *job, struct mapped_design *keep, struct diag *d)

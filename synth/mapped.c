@@ -57,7 +57,10 @@ void mapped_keep(struct mapped_design *x, struct il *il)
         k->file = xstrdup(m->file);
         k->netlist = m->netlist;
         m->netlist = NULL;
-        k->children = il_children(il, m, &k->nchildren);
+        k->nchildren = m->nchildren;
+        k->children = xcalloc(m->nchildren + 1, sizeof *k->children);
+        for (size_t j = 0; j < m->nchildren; j++)
+            k->children[j] = m->children[j].place;
         k->instances = m->instances;
     }
 }

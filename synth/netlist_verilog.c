@@ -248,36 +248,45 @@ static char *input_below(const struct netlist *n, const struct nl_module *m, int
     return NULL;
 }
 
+/* The instance of a module that the next part of a path names. */
+static const struct nl_cell *child_called(const struct nl_module *m, const char *part, size_t len)
+{
+    for (size_t i = 0; i < m->ncells; i++) {
+        const char *name = m->cells[i].name;
+        if (m->cells[i].kind == NL_CHILD && strncmp(name, part, len) == 0 && !name[len])
+            return &m->cells[i];
+    }
+    return NULL;
+}
+
 char *nl_net_of(const struct netlist *n, const char *pin)
 {
     const struct nl_module *m = &n->mods[n->top];
-    for (;;) {
-        size_t len = strcspn(pin, "/");
-        if (!pin[len])
-            return NULL;
-        char **t = net_texts(m);
-        const struct nl_cell *c = numbered(m, pin);
-        if (!c)
-            c = cell_called(m, t, pin, len);
-        pin += len + 1;
-        char *found = NULL;
-        for (unsigned k = 0; c && c->kind != NL_CHILD && k < c->nconns; k++) {
-            const struct nl_conn *x = &c->conns[k];
-            int net = x->output && x->width && strncmp(x->port, pin, strlen(x->port)) == 0
-                          ? x->bits[0]
-                          : -1;
-            if (net >= 0 && t[net])
-                found = xstrdup(t[net]);
-            else if (net >= 0 && m->net_names[net])
-                found = xstrdup(m->net_names[net]);
-            else if (net >= 0)
-                found = input_below(n, m, net);
-        }
-        for (int i = 0; i < m->nnets; i++)
-            free(t[i]);
-        free(t);
-        if (!c || c->kind != NL_CHILD)
-            return found;
+    size_t len;
+    for (const struct nl_cell *c; len = strcspn(pin, "/"), (c = child_called(m, pin, len));) {
         m = &n->mods[c->index];
+        pin += len + (pin[len] == '/');
     }
+    if (!pin[len])
+        return NULL;
+    char **t = net_texts(m), *found = NULL;
+    const struct nl_cell *c = numbered(m, pin);
+    if (!c)
+        c = cell_called(m, t, pin, len);
+    pin += len + 1;
+    for (unsigned k = 0; c && c->kind != NL_CHILD && k < c->nconns; k++) {
+        const struct nl_conn *x = &c->conns[k];
+        int net =
+            x->output && x->width && strncmp(x->port, pin, strlen(x->port)) == 0 ? x->bits[0] : -1;
+        if (net >= 0 && t[net])
+            found = xstrdup(t[net]);
+        else if (net >= 0 && m->net_names[net])
+            found = xstrdup(m->net_names[net]);
+        else if (net >= 0)
+            found = input_below(n, m, net);
+    }
+    for (int i = 0; i < m->nnets; i++)
+        free(t[i]);
+    free(t);
+    return found;
 }
