@@ -151,9 +151,13 @@ static char *elaboration(const struct flow_job *job, const char *passes, const b
     return text;
 }
 
+/* A round of Yosys' `opt`, which goes on until nothing changes: with all presets that was so after
+ * two, and the third was only made to see it. */
+#define AGAIN "opt_muxtree\nopt_reduce\nopt_merge\nopt_dff\nopt_clean\nopt_expr\n"
+
 static const char to_gates[] =
-    "proc\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\nwreduce\npeepopt\nalumacc\nopt\n"
-    "techmap\nopt_expr\nopt_merge\nopt_clean\n";
+    "proc\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\nwreduce\npeepopt\nalumacc\n"
+    "opt_expr\nopt_merge -nomux\n" AGAIN AGAIN "techmap\nopt_expr\nopt_merge\nopt_clean\n";
 
 /* What the source says, before anything is made of it. */
 static const char as_written[] = "proc\nmemory_collect\nmemory_map\ntechmap\nopt_clean\n";
