@@ -19,20 +19,24 @@
 
 /* More rounds than two cost time and gained nothing (289 modules of all presets: five were 0.04 %
  * slower and 0.07 % larger). Of what is small they are one more try. */
-#define BEGIN "&get,-n;&st;&dch;&nf;"
+#define BEGIN "&st;&dch;&nf;"
 #define ROUNDS BEGIN ROUND ROUND FINISH
 #define FIVE BEGIN ROUND ROUND ROUND ROUND ROUND FINISH
 
-/* What is tried on each module: a script, and the order in which it sees the gates, since the same
- * script on the same gates in another order differs by several per cent. `most` is the number of
+/* The gates as they come, and from the other side: in an order that begins with the last output and
+ * the last input of a gate. */
+#define GET "&get,-n;"
+#define REVERSED GET "&dfs,-fo;"
+
+/* What is tried on each module. The same script on the same gates in another order differs by
+ * several per cent, so one is tried in two orders. `most` is the number of
  * cells before mapping up to which it is tried. One that goes on from another is tried only where
  * that one is. The last one keeps prefix networks as they are written, for more area; it is tried
  * on what is still slow after the others, and alone on what is large. */
 enum { ANEW = -1, SYN3 = 1, BOTH = 4 };
 static const struct version {
     const char *name, *text;
-    int from;       /* ANEW, or the version behind whose &nf it goes on, in the same run */
-    uint64_t order; /* 0: as Yosys has them */
+    int from; /* ANEW, or the version behind whose &nf it goes on */
     size_t most;
 } versions[] = {
     /* What Yosys' abc runs of itself. dc2 saves area and may turn a prefix network into a ripple.
@@ -40,16 +44,16 @@ static const struct version {
     {"yosys",
      "strash;&get,-n;&fraig,-x;&put;scorr;dc2;dretime;retime,-o,-D,1;strash;&get,-n;&dch,-f;"
      "&nf,-D,1;&put;buffer;upsize,-D,1;dnsize,-D,1;stime,-p;",
-     ANEW, 0, (size_t)-1},
-    [SYN3] = {"syn3", "&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, ANEW, 0, 3000},
-    {"rounds", ROUNDS, ANEW, 0, 2000},
-    {"rounds/1", ROUNDS, ANEW, 1, 1500},
-    [BOTH] = {"both", ROUND ROUND FINISH, SYN3, 0, 1500},
-    {"both4", ROUND ROUND FINISH, BOTH, 0, 1500},
-    {"five/1", FIVE, ANEW, 1, 400},
+     ANEW, (size_t)-1},
+    [SYN3] = {"syn3", "&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, ANEW, 3000},
+    {"rounds", GET ROUNDS, ANEW, 2000},
+    {"reversed", REVERSED ROUNDS, ANEW, 1500},
+    [BOTH] = {"both", ROUND ROUND FINISH, SYN3, 1500},
+    {"both4", ROUND ROUND FINISH, BOTH, 1500},
+    {"five", REVERSED FIVE, ANEW, 400},
     {"prefix",
      "strash;dch,-f,-C,100;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;", ANEW,
-     0, (size_t)-1},
+     (size_t)-1},
 };
 
 enum { VERSIONS = sizeof versions / sizeof *versions, OF_SLOW = VERSIONS - 1 };
@@ -193,21 +197,15 @@ char *map_source(const struct flow_job *job, struct diag *d)
     return elaborate(job, as_written, NULL, d);
 }
 
-static uint64_t order_of(const struct flow_job *job, unsigned version)
-{
-    enum { ORDERS = 16 }; /* of one number */
-    return versions[version].order + (uint64_t)job->order * ORDERS;
-}
-
 bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *d)
 {
     for (int i = 0; i < VERSIONS; i++) {
         sha256_text(h, versions[i].text);
         sha256_add(h, &versions[i].from, sizeof versions[i].from);
-        uint64_t order = order_of(job, (unsigned)i);
-        sha256_add(h, &order, sizeof order);
         sha256_add(h, &versions[i].most, sizeof versions[i].most);
     }
+    uint64_t order = job->order;
+    sha256_add(h, &order, sizeof order);
     sha256_add(h, &area_weight, sizeof area_weight);
     sha256_add(h, &slow_fo4, sizeof slow_fo4);
     sha256_add(h, &large, sizeof large);
@@ -239,12 +237,7 @@ struct load {
 
 static bool tries_as_written(const struct il_module *m, unsigned version)
 {
-    return version != OF_SLOW && versions[version].order == 0 && is_tried(m, version);
-}
-
-static bool tries_another_order(const struct il_module *m, unsigned version)
-{
-    return versions[version].order != 0 && is_tried(m, version);
+    return version != OF_SLOW && is_tried(m, version);
 }
 
 static bool tries_slow(const struct il_module *m, unsigned version)
@@ -254,11 +247,9 @@ static bool tries_slow(const struct il_module *m, unsigned version)
 
 static bool tries_best(const struct il_module *m, unsigned version);
 
-enum { FIRST, ORDER, SLOW, BEST, LOADS };
-static const struct load loads[LOADS] = {{"first", tries_as_written},
-                                         {"order", tries_another_order},
-                                         {"slow", tries_slow},
-                                         {"best", tries_best}};
+enum { FIRST, SLOW, BEST, LOADS };
+static const struct load loads[LOADS] = {
+    {"first", tries_as_written}, {"slow", tries_slow}, {"best", tries_best}};
 
 /* The first version that the load runs on a module; VERSIONS: none, and it is a black box. */
 static unsigned first_of(const struct load *load, const struct il_module *m)
@@ -325,7 +316,7 @@ static bool write_gates(const struct flow_job *job, const struct il *il, const s
         for (size_t i = 0; i < m->nchildren; i++)
             fputs(il->modules[m->children[i].place].box, o.f);
         fprintf(o.f, "attribute \\%s %zu\n", number_of_module, number);
-        il_write(m, order_of(job, first_of(load, m)), o.f);
+        il_write(m, job->order, o.f);
         ok = outfile_commit(&o, d);
     }
     free(path);
