@@ -142,14 +142,14 @@ static char *elaboration(const struct flow_job *job, const char *passes, const b
     if (!f)
         mem_ran_out();
     for (size_t i = 0; i < job->nmacros; i++)
-        fprintf(f, "read_verilog %s.v\n", job->macros[i].name);
+        fprintf(f, "read_verilog %s.v; ", job->macros[i].name);
     for (size_t i = 0; i < job->nfiles; i++)
-        fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s%s\n",
+        fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s%s; ",
                 job->counters ? "-DWARPSMITH_COUNTERS " : "", job->files[i]);
-    fprintf(f, "hierarchy -check -top %s\n", job->top);
+    fprintf(f, "hierarchy -check -top %s; ", job->top);
     for (size_t i = 0; equal && i < job->beside->n; i++)
         if (equal[i] && job->beside->modules[i].netlist)
-            fprintf(f, "blackbox %s\n", job->beside->modules[i].name);
+            fprintf(f, "blackbox %s; ", job->beside->modules[i].name);
     fprintf(f, "%swrite_ilang design.il\n", passes);
     fclose(f);
     return text;
@@ -157,14 +157,15 @@ static char *elaboration(const struct flow_job *job, const char *passes, const b
 
 /* A round of Yosys' `opt`, which goes on until nothing changes: with all presets that was so after
  * two, and the third was only made to see it. */
-#define AGAIN "opt_muxtree\nopt_reduce\nopt_merge\nopt_dff\nopt_clean\nopt_expr\n"
+#define AGAIN "opt_muxtree; opt_reduce; opt_merge; opt_dff; opt_clean; opt_expr; "
 
+/* In one line: behind each line Yosys checks the whole design. */
 static const char to_gates[] =
-    "proc\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\nwreduce\npeepopt\nalumacc\n"
-    "opt_expr\nopt_merge -nomux\n" AGAIN AGAIN "techmap\nopt_expr\nopt_merge\nopt_clean\n";
+    "proc; opt_expr; opt_clean; memory_collect; memory_map; wreduce; peepopt; alumacc; "
+    "opt_expr; opt_merge -nomux; " AGAIN AGAIN "techmap; opt_expr; opt_merge; opt_clean; ";
 
 /* What the source says, before anything is made of it. */
-static const char as_written[] = "proc\nmemory_collect\nmemory_map\ntechmap\nopt_clean\n";
+static const char as_written[] = "proc; memory_collect; memory_map; techmap; opt_clean; ";
 
 /* The design in gates of no library, as text of RTLIL. What `equal` (or NULL) says of the modules
  * of job->beside is a black box. NULL after reporting. */
@@ -385,18 +386,18 @@ static bool place_cells(const struct flow_job *job, struct diag *d)
     return ok;
 }
 
-/* What Yosys does with a module in a load: a design of its own, since Yosys checks the whole design
- * behind every pass. */
+/* What Yosys does with a module in a load: a design of its own, in one line, since Yosys checks the
+ * whole design behind each. */
 static void write_script(const struct il_module *m, size_t number, const struct load *load, FILE *f)
 {
     fprintf(f,
-            "design -reset\nread_ilang %s_%zu.il\ndfflibmap -liberty functions.lib\nopt_clean\n"
+            "design -reset; read_ilang %s_%zu.il; dfflibmap -liberty functions.lib; opt_clean; "
             "tee -q -o %s_%zu.log abc -liberty " HERE "stand_in.lib -script "
             "\"+read_scl,cells.scl;read_constr,-v,abc.constr;",
             load->name, number, load->name, number);
     write_versions(load, m, number, f);
     fprintf(f,
-            "\" A:%s=%zu\nopt_clean -purge\ntee -q -o %s_%zu.stat stat -json\n"
+            "\" A:%s=%zu; opt_clean -purge; tee -q -o %s_%zu.stat stat -json; "
             "write_json %s_%zu.json\n",
             number_of_module, number, load->name, number, load->name, number);
 }
