@@ -143,7 +143,7 @@ void il_free(struct il *il)
     for (size_t i = 0; i < il->n; i++) {
         free(il->modules[i].name);
         free(il->modules[i].file);
-        free(il->modules[i].netlist);
+        json_decref(il->modules[i].netlist);
         free(il->modules[i].text);
         free(il->modules[i].box);
         free(il->modules[i].children);

@@ -3,6 +3,7 @@
 #define WS_IL_H
 
 #include "base/sha256.h"
+#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -28,7 +29,7 @@ struct il_module {
     uint64_t instances; /* in the design; by il_count() */
     /* For who maps it. */
     bool todo, slow;
-    char *netlist; /* mapped, as JSON; NULL: not yet */
+    json_t *netlist; /* mapped; NULL: not yet */
     char key[65];
     double delay[IL_VERSIONS], area[IL_VERSIONS];
 };

@@ -504,8 +504,8 @@ static bool is_at(json_t *cell, json_t *nets, const char *bit)
     return false;
 }
 
-/* What is kept of a module: hidden names are numbered, since those of Yosys depend on what it did
- * before, and hidden nets need none. */
+/* What is kept of a module, made of its parts: hidden names are numbered, since those of Yosys
+ * depend on what it did before, and hidden nets need none. */
 static json_t *kept(const struct il_module *il, json_t *module, json_t *cells_counted,
                     unsigned version)
 {
@@ -515,21 +515,20 @@ static json_t *kept(const struct il_module *il, json_t *module, json_t *cells_co
     unsigned n = 0;
     json_object_foreach(json_object_get(module, "cells"), key, v)
     {
-        json_t *c = json_copy(v), *bit = json_object_get(held, key);
-        json_object_del(c, "attributes");
-        if (bit && !is_at(c, all, json_string_value(bit)))
-            json_object_set_new(c, "attributes", json_pack("{s:O}", NL_HOLDS, bit));
+        json_t *bit = json_object_get(held, key);
+        json_object_del(v, "attributes");
+        if (bit && !is_at(v, all, json_string_value(bit)))
+            json_object_set_new(v, "attributes", json_pack("{s:O}", NL_HOLDS, bit));
         char *name = *key == '$' ? strfmt("$%u", n++) : xstrdup(key);
-        json_object_set_new(cells, name, c);
+        json_object_set(cells, name, v);
         free(name);
     }
     json_object_foreach(json_object_get(module, "netnames"), key, v)
     {
         if (json_integer_value(json_object_get(v, "hide_name")))
             continue;
-        json_t *c = json_copy(v);
-        json_object_del(c, "attributes");
-        json_object_set_new(nets, key, c);
+        json_object_del(v, "attributes");
+        json_object_set(nets, key, v);
     }
     json_object_set_new(m, "cells", cells);
     json_object_set_new(m, "netnames", nets);
@@ -583,17 +582,13 @@ static bool take(const struct flow_job *job, struct il *il, json_t *modules, str
         ok = mine || !m->todo;
         if (!mine)
             continue;
-        m->netlist = json_dumps(mine, JSON_COMPACT);
-        remember("module", m->key, m->netlist, strlen(m->netlist));
-        json_object_set_new(modules, m->name, mine);
+        char *text = json_dumps(mine, JSON_COMPACT);
+        remember("module", m->key, text, strlen(text));
+        free(text);
+        m->netlist = mine;
+        json_object_set(modules, m->name, mine);
     }
     return ok;
-}
-
-/* false where the text is no netlist. */
-static bool put_module(json_t *modules, const char *name, const char *text)
-{
-    return text && json_object_set_new(modules, name, json_loads(text, 0, NULL)) == 0;
 }
 
 /* Modules that are remembered come into `modules`; the others are marked. Returns their number. */
@@ -609,13 +604,13 @@ static size_t recall(struct il *il, const struct sha256 *recipe, json_t *modules
         il_hash(il, m, &h);
         sha256_hex(&h, m->key);
         size_t len;
-        m->netlist = remembered("module", m->key, &len);
-        m->todo = !put_module(modules, m->name, m->netlist);
-        if (m->todo) {
-            free(m->netlist);
-            m->netlist = NULL;
-            missing++;
-        }
+        char *text = remembered("module", m->key, &len);
+        m->netlist = text ? json_loads(text, 0, NULL) : NULL;
+        m->todo = !m->netlist;
+        missing += m->todo;
+        if (m->netlist)
+            json_object_set(modules, m->name, m->netlist);
+        free(text);
     }
     return missing;
 }
@@ -627,8 +622,10 @@ static void take_equal(const struct flow_job *job, struct il *il, const bool *eq
     for (size_t i = 0; equal && i < job->beside->n; i++) {
         const struct mapped_module *x = &job->beside->modules[i];
         struct il_module *m = equal[i] && x->netlist ? il_find(il, x->name) : NULL;
-        if (m && put_module(modules, m->name, x->netlist))
-            m->netlist = xstrdup(x->netlist);
+        if (!m)
+            continue;
+        m->netlist = json_incref(x->netlist);
+        json_object_set(modules, m->name, m->netlist);
     }
 }
 

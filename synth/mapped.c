@@ -104,7 +104,7 @@ void mapped_free(struct mapped_design *x)
     for (size_t i = 0; i < x->n; i++) {
         free(x->modules[i].name);
         free(x->modules[i].file);
-        free(x->modules[i].netlist);
+        json_decref(x->modules[i].netlist);
         free(x->modules[i].children);
     }
     free(x->files);

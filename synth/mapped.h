@@ -17,7 +17,7 @@ struct mapped_file {
 struct mapped_module {
     char *name;       /* of RTLIL, without the leading backslash */
     char *file;       /* where its source stands; "" is nowhere */
-    char *netlist;    /* as JSON; NULL of a macro, which is a black box */
+    json_t *netlist;  /* NULL of a macro, which is a black box */
     size_t *children; /* places in `modules` */
     size_t nchildren;
     uint64_t instances; /* in the design */
