@@ -159,12 +159,12 @@ static void child_environment_free(char **e)
 struct child {
     const char *path, *cwd; /* cwd: where it works, or NULL */
     char *const *argv, *const *env;
-    int fds[3];        /* become 0, 1, 2 */
-    volatile int *why; /* the errno of what failed */
+    int fds[3]; /* become 0, 1, 2 */
+    int report; /* is told the errno of what failed */
 };
 
-/* The child's side of spawn(). Its memory is the parent's: only what is safe in a signal handler is
- * called, and nothing but *why is written. */
+/* The child's side of spawn(). Its memory is the parent's: nothing of that is changed, and only
+ * what is safe in a signal handler is called. */
 static _Noreturn void become(const struct child *c)
 {
     setpgid(0, 0);
@@ -180,8 +180,9 @@ static _Noreturn void become(const struct child *c)
     sigaction(SIGPIPE, &act, NULL); /* an ignored signal would stay ignored across exec */
     if (ok && (!c->cwd || chdir(c->cwd) == 0))
         execve(c->path, c->argv, c->env);
-    *c->why = errno;
-    _exit(127);
+    int why = errno;
+    ssize_t sent = write(c->report, &why, sizeof why);
+    _exit(sent == (ssize_t)sizeof why ? 127 : 126);
 }
 
 /* Starts `path` with the given descriptors as 0, 1, 2, as the leader of a process group: so the
@@ -192,18 +193,29 @@ static _Noreturn void become(const struct child *c)
 static int spawn(const char *path, const char *const *argv, const char *cwd, int in, int out,
                  int err, pid_t *pid)
 {
-    volatile int why = 0;
+    int report[2];
+    if (pipe2(report, O_CLOEXEC) != 0)
+        return errno;
     char **env = child_environment(cwd);
-    const struct child c = {path, cwd, (char *const *)argv, env, {in, out, err}, &why};
+    const struct child c = {path, cwd, (char *const *)argv, env, {in, out, err}, report[1]};
     pid_t started = vfork();
     if (started == 0)
         become(&c);
-    if (started < 0)
-        why = errno;
-    else if (why)
-        while (waitpid(started, NULL, 0) < 0 && errno == EINTR)
-            ;
+    int why = started < 0 ? errno : 0;
     child_environment_free(env);
+    close(report[1]);
+    if (!why) {
+        ssize_t got;
+        do
+            got = read(report[0], &why, sizeof why);
+        while (got < 0 && errno == EINTR);
+        if (got != (ssize_t)sizeof why)
+            why = 0; /* closed by a successful exec */
+        else
+            while (waitpid(started, NULL, 0) < 0 && errno == EINTR)
+                ;
+    }
+    close(report[0]);
     *pid = started;
     return why;
 }
