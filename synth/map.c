@@ -29,30 +29,28 @@
 #define REVERSED GET "&dfs,-fo;"
 
 /* What is tried on each module. The same script on the same gates in another order differs by
- * several per cent, so one is tried in two orders. `most` is the number of
- * cells before mapping up to which it is tried. One that goes on from another is tried only where
- * that one is. The last one keeps prefix networks as they are written, for more area; it is tried
- * on what is still slow after the others, and alone on what is large. */
+ * several per cent, so one is tried in two orders. `most` is the number of cells before mapping up
+ * to which it is tried. One that goes on from another is tried only where that one is. The last one
+ * keeps prefix networks as they are written, for more area; it is tried on what is still slow after
+ * the others, and alone on what is large. */
 enum { ANEW = -1, SYN3 = 1, BOTH = 4 };
 static const struct version {
-    const char *name, *text;
+    const char *text;
     int from; /* ANEW, or the version behind whose &nf it goes on */
     size_t most;
 } versions[] = {
     /* What Yosys' abc runs of itself. dc2 saves area and may turn a prefix network into a ripple.
      */
-    {"yosys",
-     "strash;&get,-n;&fraig,-x;&put;scorr;dc2;dretime;retime,-o,-D,1;strash;&get,-n;&dch,-f;"
+    {"strash;&get,-n;&fraig,-x;&put;scorr;dc2;dretime;retime,-o,-D,1;strash;&get,-n;&dch,-f;"
      "&nf,-D,1;&put;buffer;upsize,-D,1;dnsize,-D,1;stime,-p;",
      ANEW, (size_t)-1},
-    [SYN3] = {"syn3", "&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, ANEW, 3000},
-    {"rounds", GET ROUNDS, ANEW, 2000},
-    {"reversed", REVERSED ROUNDS, ANEW, 1500},
-    [BOTH] = {"both", ROUND ROUND FINISH, SYN3, 1500},
-    {"both4", ROUND ROUND FINISH, BOTH, 1500},
-    {"five", REVERSED FIVE, ANEW, 400},
-    {"prefix",
-     "strash;dch,-f,-C,100;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;", ANEW,
+    [SYN3] = {"&get,-n;&st;&syn3;&syn3;&b,-s;&dch;&nf;" FINISH, ANEW, 3000},
+    {GET ROUNDS, ANEW, 2000},
+    {REVERSED ROUNDS, ANEW, 1500},
+    [BOTH] = {ROUND ROUND FINISH, SYN3, 1500}, /* two rounds, then four */
+    {ROUND ROUND FINISH, BOTH, 1500},
+    {REVERSED FIVE, ANEW, 400},
+    {"strash;dch,-f,-C,100;map,-B,0.9,-D,1;topo;buffer,-c;upsize,-D,1;dnsize,-D,1;stime,-p;", ANEW,
      (size_t)-1},
 };
 
@@ -97,11 +95,6 @@ static unsigned best_version(const struct il_module *m)
         }
     }
     return best;
-}
-
-const char *map_version_name(unsigned i)
-{
-    return i < VERSIONS ? versions[i].name : NULL;
 }
 
 /* The folder of the job by an absolute name without odd characters: Yosys makes the names that it
@@ -232,7 +225,7 @@ static bool hash_recipe(const struct flow_job *job, struct sha256 *h, struct dia
 /* One load of gates: `tries` says whether a version is run on a module. The version that is run
  * last takes the module's place; what the others made is kept in a file (write_versions()). */
 struct load {
-    const char *name; /* of the file of gates, without .il */
+    const char *name; /* with which its files begin */
     bool (*tries)(const struct il_module *m, unsigned version);
 };
 
@@ -252,7 +245,7 @@ enum { FIRST, SLOW, BEST, LOADS };
 static const struct load loads[LOADS] = {
     {"first", tries_as_written}, {"slow", tries_slow}, {"best", tries_best}};
 
-/* The first version that the load runs on a module; VERSIONS: none, and it is a black box. */
+/* The first version that the load runs on a module; VERSIONS: none. */
 static unsigned first_of(const struct load *load, const struct il_module *m)
 {
     unsigned i = 0;

@@ -25,7 +25,4 @@ char *map_source(const struct flow_job *job, struct diag *d);
  * false after reporting. */
 bool map_hash_recipe(const struct flow_job *job, struct sha256 *h, struct diag *d);
 
-/* What is tried, by number, for the report; NULL after the last. */
-const char *map_version_name(unsigned i);
-
 #endif
