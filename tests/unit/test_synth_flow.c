@@ -12,6 +12,7 @@
 #include "synth/equivalence.h"
 #include "synth/fanout.h"
 #include "synth/flow.h"
+#include "synth/il.h"
 #include <dlfcn.h>
 #include <math.h>
 #include <setjmp.h>
@@ -525,6 +526,60 @@ static void test_abc_clock(void **state)
     free(path);
 }
 
+/* Modules are counted through all that they stand in; what is a black box has nothing in it. */
+static void test_instances(void **state)
+{
+    (void)state;
+    static const char text[] = "# Generated\nautoidx 9\n"
+                               "module \\leaf\n  wire input 1 \\a\nend\n"
+                               "attribute \\blackbox 1\nmodule \\box\n  wire input 1 \\a\nend\n"
+                               "module \\mid\n"
+                               "  cell \\leaf \\u0\n    connect \\a 1'0\n  end\n"
+                               "  cell \\leaf \\u1\n    connect \\a 1'1\n  end\n"
+                               "  cell \\box \\u2\n    connect \\a 1'1\n  end\n"
+                               "end\n"
+                               "module \\top\n"
+                               "  cell \\mid \\u0\n  end\n"
+                               "  cell $_NOT_ $1\n    connect \\A 1'0\n  end\n"
+                               "  cell \\leaf \\u1\n    connect \\a 1'0\n  end\n"
+                               "  cell \\mid \\u2\n  end\n"
+                               "  cell \\mid \\u3\n  end\n"
+                               "end\n";
+    struct il il = {0};
+    assert_true(il_split(text, &il));
+    assert_int_equal(il.n, 4);
+    il_count(&il, "top");
+    const struct il_module *top = il_find(&il, "top"), *box = il_find(&il, "box");
+    assert_int_equal(top->cells, 5);
+    assert_int_equal(top->nchildren, 2);
+    assert_ptr_equal(&il.modules[top->children[0].place], il_find(&il, "mid"));
+    assert_int_equal(top->children[0].times, 3);
+    assert_int_equal(top->children[1].times, 1);
+    assert_int_equal(top->instances, 1);
+    assert_int_equal(il_find(&il, "mid")->instances, 3);
+    assert_int_equal(il_find(&il, "leaf")->instances, 7);
+    assert_true(box->black_box);
+    assert_int_equal(box->instances, 0);
+    il_free(&il);
+}
+
+/* A tool runs in the job's folder, and is not told of a library that is not there. */
+static void test_run(void **state)
+{
+    struct fixture *f = *state;
+    const char *const tool[] = {"pwd", NULL}, *const missing[] = {"no-such-tool", NULL};
+    struct proc_result r;
+    assert_int_equal(flow_run(&f->job, tool, &r, &f->d), WS_OK);
+    assert_int_equal(r.status, 0);
+    char *want = realpath(f->job.dir, NULL);
+    assert_non_null(want);
+    assert_int_equal(strncmp(r.out, want, strlen(want)), 0);
+    assert_string_equal(r.out + strlen(want), "\n");
+    free(want);
+    proc_result_free(&r);
+    assert_int_equal(flow_run(&f->job, missing, &r, &f->d), WS_NO_TOOL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -537,6 +592,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_missing_module, setup, teardown),
         cmocka_unit_test_setup_teardown(test_constants, setup, teardown),
         cmocka_unit_test_setup_teardown(test_abc_clock, setup, teardown),
+        cmocka_unit_test(test_instances),
+        cmocka_unit_test_setup_teardown(test_run, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
