@@ -53,24 +53,29 @@ static bool has_allocator(void)
     return found;
 }
 
-int flow_run(const struct flow_job *job, const char *const *argv, struct proc_result *r,
-             struct diag *d)
+int flow_run_with(const struct flow_job *job, const char *variable, const char *const *argv,
+                  struct proc_result *r, struct diag *d)
 {
     enum { ENV = 2 };
     size_t n = 0;
-    if (!proc_need(argv[0], d))
+    if (!proc_need(argv[0], d)) /* env would not say which package has it */
         return WS_NO_TOOL;
-    if (!has_allocator())
-        return proc_run(argv, job->dir, r, d);
     while (argv[n])
         n++;
     const char **with = xcalloc(ENV + n + 1, sizeof *with);
     with[0] = "env";
-    with[1] = allocator;
+    with[1] = variable;
     memcpy(with + ENV, argv, n * sizeof *argv);
     int status = proc_run(with, job->dir, r, d);
     free(with);
     return status;
+}
+
+int flow_run(const struct flow_job *job, const char *const *argv, struct proc_result *r,
+             struct diag *d)
+{
+    return has_allocator() ? flow_run_with(job, allocator, argv, r, d)
+                           : proc_run(argv, job->dir, r, d);
 }
 
 struct macro_text {

@@ -40,6 +40,11 @@ bool flow_write(const struct flow_job *job, const char *name, void (*print)(FILE
 bool flow_put(const struct flow_job *job, const char *name, const char *text, size_t len,
               struct diag *d);
 
+/* Runs a tool in the job's folder with a variable of its environment set ("NAME=value"), as
+ * proc_run(). */
+int flow_run_with(const struct flow_job *job, const char *variable, const char *const *argv,
+                  struct proc_result *r, struct diag *d);
+
 /* Runs a tool in the job's folder, as proc_run(); where jemalloc is installed, with that: Yosys and
  * OpenSTA hold a design as very many small objects, and take 30 and 10 % less time. */
 int flow_run(const struct flow_job *job, const char *const *argv, struct proc_result *r,

@@ -1,7 +1,6 @@
 /* Maps modules by several scripts, and keeps the best of each. */
 #include "synth/map.h"
 #include "base/mem.h"
-#include "base/outfile.h"
 #include "base/proc.h"
 #include "base/text.h"
 #include "synth/abc_clock_object.h"
@@ -104,12 +103,13 @@ static unsigned best_version(const struct il_module *m)
 static bool run_yosys(const struct flow_job *job, const char *name, const char *script, bool maps,
                       struct diag *d)
 {
-    const char *const argv[] = {"env", "LD_PRELOAD=./abc_clock.so", "yosys", "-q", "-s", name,
-                                NULL};
-    enum { YOSYS = 2 };
+    const char *const argv[] = {"yosys", "-q", "-s", name, NULL};
     struct proc_result r;
-    if (!flow_put(job, name, script, strlen(script), d) || !proc_need("yosys", d) ||
-        (maps ? proc_run(argv, job->dir, &r, d) : flow_run(job, argv + YOSYS, &r, d)) != WS_OK)
+    if (!flow_put(job, name, script, strlen(script), d))
+        return false;
+    int ran = maps ? flow_run_with(job, "LD_PRELOAD=./abc_clock.so", argv, &r, d)
+                   : flow_run(job, argv, &r, d);
+    if (ran != WS_OK)
         return false;
     bool ok = r.status == 0;
     if (!ok && strstr(r.out, "cannot be legalized"))
@@ -296,23 +296,29 @@ static char *file_of(const struct load *load, size_t number, const char *kind)
     return strfmt("%s_%zu.%s", load->name, number, kind);
 }
 
+struct gates {
+    const struct il *il;
+    size_t number;
+    uint64_t order;
+};
+
 /* A module, and what stands in it as black boxes. */
+static void print_gates(FILE *f, const void *p)
+{
+    const struct gates *g = p;
+    const struct il_module *m = &g->il->modules[g->number];
+    fputs("autoidx " FIRST_COUNT "\n", f);
+    for (size_t i = 0; i < m->nchildren; i++)
+        fputs(g->il->modules[m->children[i].place].box, f);
+    fprintf(f, "attribute \\%s %zu\n", number_of_module, g->number);
+    il_write(m, g->order, f);
+}
+
 static bool write_gates(const struct flow_job *job, const struct il *il, const struct load *load,
                         size_t number, struct diag *d)
 {
-    const struct il_module *m = &il->modules[number];
-    char *name = file_of(load, number, "il"), *path = strfmt("%s/%s", job->dir, name);
-    struct outfile o;
-    bool ok = outfile_open(&o, path, d);
-    if (ok) {
-        fputs("autoidx " FIRST_COUNT "\n", o.f);
-        for (size_t i = 0; i < m->nchildren; i++)
-            fputs(il->modules[m->children[i].place].box, o.f);
-        fprintf(o.f, "attribute \\%s %zu\n", number_of_module, number);
-        il_write(m, job->order, o.f);
-        ok = outfile_commit(&o, d);
-    }
-    free(path);
+    char *name = file_of(load, number, "il");
+    bool ok = flow_write(job, name, print_gates, &(struct gates){il, number, job->order}, d);
     free(name);
     return ok;
 }

@@ -262,15 +262,17 @@ static const struct nl_cell *child_called(const struct nl_module *m, const char 
 char *nl_net_of(const struct netlist *n, const char *pin)
 {
     const struct nl_module *m = &n->mods[n->top];
-    size_t len;
-    for (const struct nl_cell *c; len = strcspn(pin, "/"), (c = child_called(m, pin, len));) {
+    const struct nl_cell *c;
+    size_t len = strcspn(pin, "/");
+    while ((c = child_called(m, pin, len))) {
         m = &n->mods[c->index];
         pin += len + (pin[len] == '/');
+        len = strcspn(pin, "/");
     }
     if (!pin[len])
         return NULL;
     char **t = net_texts(m), *found = NULL;
-    const struct nl_cell *c = numbered(m, pin);
+    c = numbered(m, pin);
     if (!c)
         c = cell_called(m, t, pin, len);
     pin += len + 1;

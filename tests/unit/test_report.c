@@ -320,12 +320,10 @@ static void free_job(struct package_job *j)
 
 static size_t place_of(const struct mapped_design *x, const char *name)
 {
-    size_t i = 0;
-    while (i < x->n && strcmp(x->modules[i].name, name) != 0)
-        i++;
-    if (i == x->n)
+    const struct mapped_module *m = mapped_find(x, name);
+    if (!m)
         fail_msg("no module %s", name);
-    return i;
+    return (size_t)(m - x->modules);
 }
 
 static bool *equal_to(const struct mapped_design *x, const struct flow_job *job, struct diag *d)
